@@ -1,12 +1,12 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 
 import { type CallContext, ParameterError, type Redact } from '../errors/errors.js';
-import { Comparison, isRecord, type Network } from '../values/values.js';
+import { Comparison, isPlain, isRecord, type Network } from '../values/values.js';
 import { isPlainRecord } from './check-options.js';
 import type { CallState } from './http/message.js';
 import type { Clock } from './http/time.js';
 import type { Operation } from './operation.js';
-import type { CallOptions, TransportSettings } from './options.js';
+import type { CallOptions, UncheckedOptions } from './options.js';
 
 export interface Call {
   readonly operation: Operation;
@@ -95,10 +95,7 @@ export function makeCall(operation: Operation, params: object = {}, options?: Ca
   // meant as options: it may be the second value of `getNft('0.0.2002', 1)`, so no error is about it.
   if (typeof params !== 'object') return { operation, params, options: {} };
   const own = options === undefined ? {} : copyOptions(options);
-  const copy: Record<string, unknown> = { ...params };
-  for (const [name, value] of Object.entries(copy))
-    copy[name] = Array.isArray(value) ? Array.from(value, copyValue) : copyValue(value);
-  return { operation, params: copy, options: own };
+  return { operation, params: copyFields(params), options: own };
 }
 
 /** A call of a user, with the moment at which it was made. */
@@ -111,22 +108,44 @@ export function newCall(
   return { transport, now: transport.effects.now(), ...makeCall(operation, params, options) };
 }
 
+function copyFields(fields: object): Record<string, unknown> {
+  const copy: Record<string, unknown> = { ...fields };
+  for (const [name, value] of Object.entries(copy)) copy[name] = copyOrSame(value);
+  return copy;
+}
+
+/** What cannot be copied, such as a cycle, is refused when the call is sent. */
+function copyOrSame(value: unknown): unknown {
+  try {
+    return copyValue(value);
+  } catch {
+    return value;
+  }
+}
+
+/** Copies dates, bytes, filters and plain data. An object of a class, such as an ID of an SDK, stays the same. */
 function copyValue(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return Array.from(value, copyValue);
   if (value instanceof Date) return new Date(value);
+  if (value instanceof Uint8Array) return new Uint8Array(value);
+  if (value instanceof ArrayBuffer) return value.slice(0);
   if (value instanceof Comparison) return new Comparison(value.operator, copyValue(value.value));
-  return value;
+  if (!isPlain(value)) return value;
+  const entries = Object.entries(value).map(([name, inner]) => [name, copyValue(inner)]);
+  return Object.fromEntries(entries);
 }
 
 export function copyOptions<
-  Options extends Pick<TransportSettings, 'retry' | 'validation'> &
+  Options extends Pick<UncheckedOptions, 'retry' | 'validation' | 'hedge'> &
     Pick<CallOptions, 'headers' | 'query' | 'body' | 'after'>,
 >(options: Options): Options {
   // `checkOptions` refuses other values later, when the call is sent.
   if (!isRecord(options)) return options;
   const copy: Options = { ...options };
   // A copy of a Headers or a Map would be an empty object, and would not be refused later.
-  for (const name of ['headers', 'query', 'body', 'retry', 'validation'] as const)
-    if (isPlainRecord(copy[name])) Object.assign(copy, { [name]: { ...copy[name] } });
+  for (const name of ['headers', 'query', 'body', 'retry', 'validation', 'hedge'] as const)
+    if (isPlainRecord(copy[name])) Object.assign(copy, { [name]: copyFields(copy[name]) });
   if (copy.after instanceof Date) return { ...copy, after: new Date(copy.after) };
   return copy;
 }

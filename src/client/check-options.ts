@@ -18,7 +18,7 @@ export const aboveZero: OptionRule = (value) => (isFromZero(value) && value !== 
 export const milliseconds: OptionRule = (value) =>
   aboveZero(value) === true || 'a number of milliseconds above 0';
 export const fromZero: OptionRule = (value) => isFromZero(value) || 'a number from 0';
-const count: OptionRule = (value) =>
+export const countFromZero: OptionRule = (value) =>
   (isFromZero(value) && (Number.isInteger(value) || value === Infinity)) || 'an integer from 0, or Infinity';
 export const integerWithin =
   (least: number, most: number): OptionRule =>
@@ -41,7 +41,7 @@ const clock: OptionRule = (value) =>
 export const anyValue: OptionRule = () => true;
 
 const retryRules: RulesOf<RetryOptions> = {
-  retries: count,
+  retries: countFromZero,
   baseDelay: fromZero,
   maxDelay: fromZero,
   maxRetryAfter: fromZero,

@@ -3,6 +3,7 @@
 export {
   type Call,
   contextOf,
+  copyOptions,
   type HostState,
   makeCall,
   newCall,
@@ -17,6 +18,7 @@ export {
   anyValue,
   callable,
   checkOptions,
+  countFromZero,
   flag,
   fromZero,
   integerWithin,

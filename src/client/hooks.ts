@@ -81,7 +81,12 @@ export interface TransportHooks {
 export function notify<Event>(hook: ((event: Event) => unknown) | undefined, event: Event): void {
   try {
     const result = hook?.(event);
-    // An async hook rejects instead of throwing.
-    if (result instanceof Promise) result.catch(() => undefined);
+    // An async hook rejects instead of throwing. Its promise may be of another realm, as those of Node are in Jest, where
+    // `instanceof` fails. A request of this client is no such promise: it would be sent.
+    if (isPromise(result)) result.catch(() => undefined);
   } catch {}
+}
+
+function isPromise(value: unknown): value is Promise<unknown> {
+  return value instanceof Promise || Object.prototype.toString.call(value) === '[object Promise]';
 }

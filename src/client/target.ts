@@ -22,6 +22,6 @@ export function target(transport: Transport, call: Call): Target {
   const input = serialise(call, isChecked, context, transport.network);
   input.query = withMoreQuery(input.query, call, context);
   input.body = withMoreBody(input.body, call, isChecked, context);
-  const [path = ''] = requestPath(call.operation, input).split('?');
+  const path = requestPath(call.operation, { ...input, query: '' });
   return { path, inPath: input.path, query: input.query, body: input.body, isChecked };
 }

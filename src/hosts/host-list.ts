@@ -49,8 +49,10 @@ export class HostList {
   /**
    * The hosts except these, the best first: usable ones, then healthy ones. Of these, one whose rate lets a request pass
    * first, in their order. If a reply must not be older than others, a host that has shown the newest time.
+   *
+   * @param hasWaitedForRate Whether the request has waited for a turn, which one of the hosts has reserved.
    */
-  rank(except: ReadonlySet<Host>, isContinued: boolean): Host[] {
+  rank(except: ReadonlySet<Host>, isContinued: boolean, hasWaitedForRate?: boolean): Host[] {
     const rankOf = (host: Host): number => {
       if (!host.isHealthy) return ranks.failing;
       if (!host.isUsable) return ranks.behind;
@@ -58,7 +60,7 @@ export class HostList {
       return ranks.newest;
     };
     const rest = this.#hosts.filter((host) => !except.has(host));
-    return rest.sort((a, b) => rankOf(a) - rankOf(b) || a.wait - b.wait);
+    return rest.sort((a, b) => rankOf(a) - rankOf(b) || a.wait(hasWaitedForRate) - b.wait(hasWaitedForRate));
   }
 
   /** The transports of the hosts that did not send an item. */

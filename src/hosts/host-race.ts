@@ -10,11 +10,11 @@ export async function race<Data>(
   hosted: HostedCall,
   round: number,
 ): Promise<PageReply<Data> | Error | undefined> {
-  const { hosts, ending, isContinued, end } = hosted;
+  const { hosts, call, ending, isContinued, end } = hosted;
   const tried = new Set<Host>();
   const requests: HostRequest<Data>[] = [];
   hosts.probe(isContinued);
-  const best = (): Host | undefined => hosts.rank(tried, isContinued)[0];
+  const best = (): Host | undefined => hosts.rank(tried, isContinued, call.hasWaitedForRate)[0];
   const preferred = best();
   const rival = rivalOf(preferred, hosted);
   let host = rival ?? preferred;

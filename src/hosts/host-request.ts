@@ -100,6 +100,7 @@ export function sendTo<Data>(host: Host, hosted: HostedCall, isTwin: boolean): H
         operation,
         state,
         isFresh: call.isFresh || isTwin,
+        hasWaitedForRate: call.hasWaitedForRate && host.useTurn(),
         options: { ...call.options, after: undefined, retry: false, signal, deadline },
       });
       const latency = clock.elapsed() - Number(sentAt);

@@ -17,7 +17,7 @@ import {
   type TransportSettings,
   tooLate,
 } from '../client/client.js';
-import { ApiError, NetworkError, throwSecretError } from '../errors/errors.js';
+import { ApiError, NetworkError, TimeoutError, throwSecretError } from '../errors/errors.js';
 import type { Host } from './host.js';
 import { HostList } from './host-list.js';
 import { race } from './host-race.js';
@@ -51,11 +51,11 @@ export function createSwitch(
 ): HostSwitch {
   const hosts = new HostList(transports, hedge?.after);
   const { clock } = hosts;
-  const best = (): Transport => (hosts.rank(new Set(), true)[0] as Host).transport;
+  const best = (): Host => hosts.rank(new Set(), true)[0] as Host;
   // The outer transport sends nothing itself. Its rate is that of the host which gets the next call.
   Object.defineProperties(outer, {
     waitForRate: { value: (options: CallOptions) => best().waitForRate(options) },
-    rate: { get: () => best().rate },
+    rate: { get: () => best().transport.rate },
     hosts: { get: () => hosts.states },
   });
 
@@ -80,9 +80,11 @@ export function createSwitch(
     };
     for (let round = 1; ; round += 1) {
       const result = await race<Data>(hosted, round);
+      const rest = hosted.end - clock.elapsed();
+      // The deadline of the request to the host was only what was left of that of the call.
+      if (result instanceof TimeoutError && rest <= timerPrecision) throw tooLate(limit, progress);
       if (result instanceof Error) throw result;
       if (result) return result;
-      const rest = hosted.end - clock.elapsed();
       const delay = retryDelay(round, undefined, policy, () => clock.random());
       const failure = failureOf(hosted);
       if (rest <= timerPrecision) throw tooLate(limit, { ...progress, last: failure });

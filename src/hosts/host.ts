@@ -1,6 +1,7 @@
 import type { AfterRules } from '../after/after.js';
 import {
   burst,
+  type CallOptions,
   type HostState,
   makeCall,
   type Operation,
@@ -41,6 +42,8 @@ export class Host {
   #lead = 0;
   /** Requests that wait for the rate. */
   waiting = 0;
+  /** Turns of the rate that are reserved for requests which are about to be sent. */
+  #turns = 0;
   /** The operation that showed the newest time, and how old this time was after its last reply. */
   #timedBy: string | undefined;
   #shownLag = 0;
@@ -63,8 +66,31 @@ export class Host {
     return this.isHealthy && !this.isBehind;
   }
 
+  /**
+   * Reserves a turn of the rate, and waits for it. The request that is chosen then may go to another host, whose rate has not
+   * let it pass. So the turn is kept here, for a request that goes to this host. A scan that ends leaves its turn behind, so no
+   * more are kept than one burst.
+   */
+  waitForRate(options: CallOptions): Promise<void> | undefined {
+    const keepTurn = (): void => {
+      this.#turns = Math.min(burst, this.#turns + 1);
+    };
+    const turn = this.transport.waitForRate(options);
+    if (turn) return turn.then(keepTurn);
+    keepTurn();
+    return undefined;
+  }
+
+  /** Uses a turn for a request. Returns false if none is reserved. */
+  useTurn(): boolean {
+    if (this.#turns === 0) return false;
+    this.#turns -= 1;
+    return true;
+  }
+
   /** Seconds until the rate lets another request pass. */
-  get wait(): number {
+  wait(hasWaitedForRate = false): number {
+    if (hasWaitedForRate && this.#turns > 0) return 0;
     const { spare, requestsPerSecond } = this.transport.rate;
     return Math.max(0, this.waiting + 1 - Math.min(spare, burst)) / requestsPerSecond;
   }

@@ -1,6 +1,7 @@
 // Several hosts of one ledger. A transport of its own sends the requests of each host.
 
 import {
+  copyOptions,
   openTransport,
   type Transport,
   type TransportOptions,
@@ -16,7 +17,7 @@ import type { HostSwitch } from './host-switch.js';
  * `HostSwitch` to the transports of the hosts. So lists, scans and follows need not know how many hosts there are.
  */
 export function createTransport(options: TransportOptions): Transport {
-  const { hosts, hedge, onEnd, ...common }: UncheckedOptions = options ?? {};
+  const { hosts, hedge, onEnd, ...common }: UncheckedOptions = copyOptions(options ?? {});
   if (!hosts?.[0] && !hedge) return openTransport(options);
   for (const name of ['network', 'baseUrl', 'headers'] as const)
     if (hosts && common[name] !== undefined)

@@ -200,7 +200,13 @@ export class ListQuery {
     const filters = [];
     for (const name of this.filterNames().sort()) {
       const kind = this.rules[name]?.kind;
-      const plain = (value: string): string => String(toOrdinal(value, kind) ?? value.toLowerCase());
+      const plain = (value: string): string => {
+        const number = toOrdinal(value, kind);
+        if (number !== undefined) return String(number);
+        // A cursor in a link of an unknown service may be base64, where two places may differ only in case.
+        if (this.operation.isUndescribed) return value;
+        return value.toLowerCase();
+      };
       const { equal, unequal, low, high } = this.range(name);
       const values = [equal, unequal].map((all) => Array.from(new Set(all.map(plain))).sort());
       filters.push([name, ...values, String(low?.key ?? low?.value), String(high?.key ?? high?.value)]);

@@ -39,9 +39,13 @@ export class ListReader<Page extends object> {
   readonly #owner: CursorOwner;
   readonly #pathParams: TransportCall['params'];
   readonly #windows: ClientWindows | undefined;
+  /** The queries that were sent, which a list without known keys must not send again. */
   readonly #sent = new Set<string>();
+  /** The call that was split, if this list is a part of it. */
   readonly #whole: TransportCall | undefined;
+  /** The pages of `#lookUp`, by their queries. */
   readonly #lookups = new Map<string, ReadPage<Page>>();
+  /** Whether a reply or a cursor has shown that the owner of the list exists, so that a 404 is about a range. */
   #exists = false;
 
   constructor(call: ListCall, signal?: AbortSignal | undefined, windowEnd?: bigint) {
@@ -97,9 +101,9 @@ export class ListReader<Page extends object> {
     const place = this.#placeOf(from, parameter);
     const isBack = place.kind === 'before' || place.kind === 'until';
     const list = isBack ? this.query.reversed() : this.query;
-    const wanted = queryAt(list, place);
-    if (wanted === null) return null;
-    if (!wanted || !isContinuation(list, wanted))
+    const queryAtPlace = queryAt(list, place);
+    if (queryAtPlace === null) return null;
+    if (!queryAtPlace || !isContinuation(list, queryAtPlace))
       throw parameterErrorFor(
         this.call.operation,
         parameter,
@@ -107,7 +111,7 @@ export class ListReader<Page extends object> {
         `a cursor within the range of ${list.key}`,
       );
     this.#exists = true;
-    const query = this.#firstChunk(list, wanted);
+    const query = this.#firstChunk(list, queryAtPlace);
     const after = 'key' in place ? place.key : undefined;
     if (!isBack) return { query, after, startsAfter: after ?? this.#itemBeforePart(list) };
     const until = place.kind === 'until' ? place.item : undefined;
@@ -115,9 +119,12 @@ export class ListReader<Page extends object> {
   }
 
   /** The first chunk of a reading. A list whose keys are unknown remembers it, as it must not be sent twice. */
-  #firstChunk(list: ListQuery, wanted: ListQuery): ListQuery {
-    const query = firstChunk(wanted);
-    if (list.keys.length === 0) for (const { canonical } of [list, query]) this.#sent.add(canonical);
+  #firstChunk(list: ListQuery, begin: ListQuery): ListQuery {
+    const query = firstChunk(begin);
+    if (list.keys.length === 0) {
+      this.#sent.add(list.canonical);
+      this.#sent.add(query.canonical);
+    }
     return query;
   }
 
@@ -199,7 +206,6 @@ export class ListReader<Page extends object> {
   }
 
   /** Reads on while pages are empty. */
-
   async readItems(first: PageRequest): Promise<ReadPage<Page> | undefined> {
     for (let request = first; ; ) {
       const page = await this.#read(request);
@@ -316,9 +322,15 @@ export class ListReader<Page extends object> {
     return withoutOverlap(whole, list, startsAfter) ?? { ...whole, lacksItem: true };
   }
 
+  /** What a reply has beside its items. If they have no name, they are its only array, or the whole reply. */
   #withoutItems(data: Page): object {
-    const { [this.call.operation.items ?? '']: _, links: __, ...others } = data as Record<string, unknown>;
-    return others;
+    const itemsName = this.call.operation.items;
+    if (Array.isArray(data)) return {};
+    const isBeside = ([name, value]: [string, unknown]): boolean => {
+      if (itemsName === undefined && Array.isArray(value)) return false;
+      return name !== itemsName && name !== 'links';
+    };
+    return Object.fromEntries(Object.entries(data).filter(isBeside));
   }
 
   #bounded(list: ListQuery): ListQuery {

@@ -3,7 +3,7 @@ import {
   type CallOptions,
   checkOptions,
   contextOf,
-  fromZero,
+  countFromZero,
   integerWithin,
   LazyRequest,
   type LedgerRequest,
@@ -65,7 +65,7 @@ export function list<Page extends object, Item>(
   return new LazyList(newCall(transport, operation, params, options));
 }
 
-const arrayRules: RulesOf<ArrayOptions> = { limit: fromZero };
+const arrayRules: RulesOf<ArrayOptions> = { limit: countFromZero };
 const pagesRules: RulesOf<PagesOptions> = {
   // A prefetched page stays in memory.
   prefetch: /*#__PURE__*/ integerWithin(0, 100),

@@ -13,6 +13,7 @@ export function stoppable<Item>(
   const controller = new AbortController();
   const stopped = new Error('stopped');
   const generator = untilStopped();
+  // The methods are replaced on the generator itself, as `for await` and the helpers of iterators call these.
   const ends: Record<'return' | 'throw', (value: never) => Promise<IteratorResult<Item, void>>> = generator;
   for (const name of ['return', 'throw'] as const) {
     const end = ends[name].bind(generator);

@@ -102,6 +102,12 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Whether an object is no object of a class, such as a literal or an object of parsed JSON. */
+export function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
 export function isLong(value: unknown): value is LongObject {
   return (
     isRecord(value) &&

@@ -30,7 +30,7 @@ export {
   splitOperator,
 } from './filters.js';
 export type * from './inputs.js';
-export { isHbar, isInexact, isLong, isRecord, isTransactionId, toBigint } from './inputs.js';
+export { isHbar, isInexact, isLong, isPlain, isRecord, isTransactionId, toBigint } from './inputs.js';
 export {
   amountKind,
   type Bound,

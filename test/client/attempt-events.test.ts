@@ -120,6 +120,25 @@ describe('the events of an attempt', () => {
     ]);
   });
 
+  it('end when the caller aborts while a failure is read', async () => {
+    for (let turns = 0; turns < 12; turns += 1) {
+      const controller = new AbortController();
+      const abortLater = async (): Promise<void> => {
+        for (let turn = 0; turn < turns; turn += 1) await undefined;
+        controller.abort();
+      };
+      const fails = (): never => {
+        void abortLater();
+        throw new TypeError('fetch failed');
+      };
+      const { events, options } = world(answered, { fetch: async () => fails() });
+      const transport = createTransport({ baseUrl: one, ...options });
+      await rejection(getBlock(transport, lookUp, { signal: controller.signal }));
+      const ends = events.filter((event) => event.startsWith(`1 of ${one}: `));
+      expect(ends, `aborted after ${turns} turns`).toHaveLength(1);
+    }
+  });
+
   it('say what was waited for: headers, and the rate', async () => {
     const { time, events, options } = world(answered, { requestsPerSecond: 1, coalesce: false });
     const headers = (): Promise<Record<string, string>> =>

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import {
   type CallOptions,
@@ -7,7 +8,7 @@ import {
 } from '../../src/client/client.js';
 import { getContracts } from '../../src/ledger.js';
 import { rejection, thrown } from '../setup/thrown.js';
-import { VirtualTime } from '../setup/virtual-time.js';
+import { turn, VirtualTime } from '../setup/virtual-time.js';
 import { busy, calling } from './calling.js';
 
 const good = '{"contracts":[],"links":{"next":null}}';
@@ -99,6 +100,22 @@ describe('hooks', () => {
       onEnd: fail,
     });
     expect(await time.run(getContracts(transport).then((data) => data))).toEqual(JSON.parse(good));
+  });
+
+  it('that reject with a promise of another realm, as those of Node are in Jest, end no process', async () => {
+    const unhandled: unknown[] = [];
+    const collect = (reason: unknown) => unhandled.push(reason);
+    const others = process.listeners('unhandledRejection');
+    process.removeAllListeners('unhandledRejection');
+    process.on('unhandledRejection', collect);
+    const onEnd = () => runInNewContext("Promise.reject('the disk is full')");
+    await getContracts(
+      createTransport({ baseUrl: 'http://ledger.test', fetch: async () => new Response(good), onEnd }),
+    );
+    await turn();
+    process.off('unhandledRejection', collect);
+    for (const other of others) process.on('unhandledRejection', other);
+    expect(unhandled).toEqual([]);
   });
 });
 

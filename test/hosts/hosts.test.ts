@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { request } from '../../src/core.js';
 import {
   ApiError,
   createLedgerClient,
@@ -34,6 +35,18 @@ describe('several hosts', () => {
     expect(world.time.elapsed() - begin).toBe(3000);
   });
 
+  it('keep the options that they were created with', async () => {
+    const world = new ThreeHosts();
+    for (const host of [0, 1, 2]) world.set(host, 'dies');
+    const retry = { retries: 2 };
+    const hedge = { after: 100 };
+    const client = world.connect({ retry, hedge });
+    retry.retries = 0;
+    hedge.after = -1;
+    const error = await world.time.run(rejection(client.getBlock(lookUp).then()));
+    expect(error).toMatchObject({ attempts: 9 });
+  });
+
   it('name the deadline of the caller, wherever it falls', async () => {
     const calls = {
       'a look-up': (client: LedgerClient, deadline: number) => client.getBlock(lookUp, { deadline }).then(),
@@ -41,6 +54,9 @@ describe('several hosts', () => {
         client.getBlocks({ limit: 5 }, { deadline }).page(),
       'a call with a body': (client: LedgerClient, deadline: number) =>
         client.contractCall({ body: { to: `0x${'ab'.repeat(20)}` } }, { deadline }).then(),
+      // A write is sent to one host only.
+      'a write': ({ transport }: LedgerClient, deadline: number) =>
+        request(transport, { method: 'POST', path: '/new', body: {} }, { deadline }).then(),
     };
     for (const [name, call] of Object.entries(calls)) {
       for (let deadline = 0.3; deadline < 9000; deadline = deadline * 1.3 + 0.4) {

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { burst } from '../../src/client/client.js';
+import { operation } from '../client/operations.js';
 import { VirtualTime } from '../setup/virtual-time.js';
 import { smallHosts, transactions } from './small-hosts.js';
 
@@ -38,4 +40,27 @@ it('one request of twenty is sent twice, and the first nineteen are not', async 
   expect(sent[19]).toBe(21);
   expect(sent[38]).toBe(40);
   expect(sent[39]).toBe(42);
+});
+
+it('a request whose turn was reserved at a host that fails waits for the rate of the next one', async () => {
+  const time = new VirtualTime();
+  const sent: number[] = [];
+  const reply = (host: number): object | undefined => {
+    if (host === 0) return undefined;
+    sent.push(time.elapsed());
+    return {};
+  };
+  const settings = { requestsPerSecond: 1, retry: false, coalesce: false } as const;
+  const { transport } = smallHosts(time, reply, settings).client;
+  // Its replies show no time, so both hosts are as new.
+  const call = { operation: operation(), params: {}, options: {}, query: 'limit=1' };
+  await time.run(transport.send(call));
+  const replies = Array.from({ length: 2 * (burst - 1) }, () => {
+    // Half of the turns are reserved at each host, at once.
+    expect(transport.waitForRate({})).toBe(undefined);
+    return transport.send({ ...call, hasWaitedForRate: true });
+  });
+  await time.run(Promise.all(replies));
+  expect(sent).toHaveLength(1 + replies.length);
+  expect(sent.filter((at) => at < Number(sent[0]) + 1000).length).toBeLessThanOrEqual(burst + 1);
 });

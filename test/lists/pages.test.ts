@@ -310,7 +310,9 @@ describe('pages', () => {
   it.each<[string, (list: ReturnType<typeof getContracts>) => unknown]>([
     ['prefech is not a valid option. Did you mean prefetch?', (list) => list.pages({ prefech: 2 } as never)],
     ['max is not one of the options limit', (list) => list.toArray({ max: 2 } as never)],
-    ['limit must be a number from 0, got NaN', (list) => list.toArray({ limit: Number.NaN })],
+    ['limit must be an integer from 0, or Infinity, got NaN', (list) => list.toArray({ limit: Number.NaN })],
+    // The first page would have been requested with limit=2.5.
+    ['limit must be an integer from 0, or Infinity, got 2.5', (list) => list.toArray({ limit: 2.5 })],
     ['parallel is not one of the options concurrency', (list) => list.scan({ parallel: 2 } as never)],
     ['every is not one of the options from, signal', (list) => list.follow({ every: 2 } as never)],
     ...[-1, 1.5, 101, Infinity].map(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTransport } from '../../src/client/client.js';
+import { createTransport, type Fetch } from '../../src/client/client.js';
 import { ApiError, ParameterError, ResponseError } from '../../src/errors/errors.js';
 import { createLedgerClient } from '../../src/index.js';
 import { request, type UndescribedCall } from '../../src/lists/lists.js';
@@ -56,6 +56,17 @@ describe('a call without an operation', () => {
       'application/protobuf',
       'application/octet-stream',
     ]);
+  });
+
+  it('sends the bytes of the moment of the call', async () => {
+    const { transport, texts } = answering('{}');
+    const bytes = new Uint8Array([65]);
+    const calls = [bytes, bytes.buffer].map((body) =>
+      request(transport, { method: 'POST', path: '/new', body }),
+    );
+    bytes[0] = 66;
+    await Promise.all(calls);
+    expect(texts).toEqual(['A', 'A']);
   });
 
   it('returns all integers as bigints at any depth', async () => {
@@ -169,6 +180,26 @@ describe('a route without an operation', () => {
     expect(error).toBeInstanceOf(ResponseError);
     expect(String(error)).toContain('its items cannot be told');
     expect(requests).toHaveLength(2);
+  });
+
+  it.each<[object, string, string | undefined]>([
+    [{ total: 1 }, '{"total":1,"a":[1],"links":{"next":null}}', undefined],
+    [{ total: 1, b: [2] }, '{"total":1,"a":[1],"b":[2],"links":{"next":null}}', 'a'],
+    [{}, '[1]', undefined],
+  ])('shows what the reply has beside its items: %j', async (beside, text, items) => {
+    const list = request(answering(text).transport, { path, items });
+    expect(await list.toArray()).toEqual([1]);
+    expect(list.reply).toEqual(beside);
+  });
+
+  it('is walked by cursors that differ only in case', async () => {
+    const next: Readonly<Record<string, string>> = { '': `${path}?page=YQ`, YQ: `${path}?page=yQ` };
+    const fetch: Fetch = async (url) => {
+      const page = new URL(url).searchParams.get('page') ?? '';
+      return Response.json({ a: [page], links: { next: next[page] ?? null } });
+    };
+    const pages = request(createTransport({ baseUrl: 'https://ledger.test', fetch }), { path });
+    expect(await pages.toArray()).toEqual(['', 'YQ', 'yQ']);
   });
 
   it('ends in an error if its links form a loop', async () => {

@@ -21,8 +21,8 @@ export const hostFaults: readonly PlantedFault[] = [
     room: 'hosts',
     kind: 'order',
     file: 'src/hosts/host-list.ts',
-    from: 'a.wait - b.wait',
-    to: 'b.wait - a.wait',
+    from: 'a.wait(hasWaitedForRate) - b.wait(hasWaitedForRate)',
+    to: 'b.wait(hasWaitedForRate) - a.wait(hasWaitedForRate)',
     seen: 'a call waits for the rate of a busy host while another one is idle',
   },
   {

@@ -22,6 +22,7 @@ export class RateLimit {
   readonly #clock: Clock;
   /** When the next request may be sent. */
   next = -Infinity;
+  /** Until then, a 429 has paused all requests. `next` is not before it. */
   pausedUntil = -Infinity;
 
   constructor(requestsPerSecond: number, clock: Clock) {
@@ -34,6 +35,7 @@ export class RateLimit {
     return Math.min(1000 / this.#interval, this.learned?.requestsPerSecond ?? Infinity);
   }
 
+  /** How many requests may be sent now. `Infinity`: no limit. */
   get spare(): number {
     const unused = this.#clock.elapsed() - this.next;
     if (unused < 0) return 0;

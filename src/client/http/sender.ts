@@ -194,11 +194,12 @@ export function createSender({
       return { reply: { ...raw, response, attempts, redact } };
     } catch (error) {
       request.abandon(error);
+      let ended: AttemptFailure = { failure: error as Error, mayRetry: !isLimitedByDeadline };
+      const isFinal = error instanceof TimeoutError || deadline.signal.aborted;
+      if (!isFinal) ended = await failureFrom(error, context);
+      // The call may have been aborted meanwhile.
       if (deadline.signal.aborted) notifyEnd(context, begin, { outcome: 'abandoned' });
       deadline.signal.throwIfAborted();
-      let ended: AttemptFailure;
-      if (error instanceof TimeoutError) ended = { failure: error, mayRetry: !isLimitedByDeadline };
-      else ended = await failureFrom(error, context);
       const { failure, mayRetry } = ended;
       notifyEnd(context, begin, { outcome: 'failure', error: failure });
       if (!mayRetry) throw failure;
@@ -253,12 +254,17 @@ function tooSlow(timeout: number, attempts: number, state: CallState): TimeoutEr
   return new TimeoutError(`no complete reply within ${timeout} ms`, { timeout, attempts }, state);
 }
 
-/** The failure of an attempt without a reply. */
+/** The failure of an attempt without a reply, or what ended the call while the code for it was loaded. */
 async function failureFrom(
   error: unknown,
   { httpRequest, deadline, state, redact }: AttemptContext,
 ): Promise<AttemptFailure> {
-  const loaded = await beforeDeadline(deadline, loadOtherReplies);
+  let loaded: Awaited<ReturnType<typeof loadOtherReplies>>;
+  try {
+    loaded = await beforeDeadline(deadline, loadOtherReplies);
+  } catch (reason) {
+    return { failure: reason as Error, mayRetry: false };
+  }
   if (loaded) return loaded.failureOf(error, httpRequest, state, redact);
   let cause: unknown;
   if (!httpRequest.hasSecrets) cause = error;

@@ -1,5 +1,5 @@
 import { ParameterError, type ThrowParameterError } from '../../errors/errors.js';
-import { isHbar, isInexact, isLong, isRecord, toBigint } from '../../values/values.js';
+import { isHbar, isInexact, isLong, isPlain, isRecord, toBigint } from '../../values/values.js';
 import type { SerialiseBody } from '../operation.js';
 import { rejectPrivateKey } from './encode-value.js';
 import { stringifyJson } from './stringify-json.js';
@@ -69,9 +69,4 @@ function plainOf(
     return [key, plain(inner, key)];
   });
   return Object.fromEntries(entries);
-}
-
-function isPlain(value: object): boolean {
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
 }

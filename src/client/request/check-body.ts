@@ -1,6 +1,6 @@
-import { type CallContext, parameterErrorThrower } from '../../errors/errors.js';
+import { type CallContext, noRedaction, parameterErrorThrower } from '../../errors/errors.js';
 import type { Call } from '../call.js';
-import { lookUp } from '../pointer.js';
+import { lookUp, pointerName, unescaped } from '../pointer.js';
 import { Report } from '../report.js';
 
 /** Words of a report that mean something else in a request. */
@@ -21,9 +21,9 @@ export async function checkBody(call: Call, json: string, context: CallContext):
   const [issue] = [...report.mismatches, ...report.drift];
   if (!issue) return checkMoreBody(call, context);
   const { instancePath, expected } = issue;
-  const field = `body${instancePath.replaceAll('/', '.')}`;
+  const names = instancePath.split('/').slice(1).map(unescaped);
   parameterErrorThrower(context)(
-    field,
+    ['body', ...names].join('.'),
     lookUp(params.body, instancePath),
     requestWords[expected] ?? expected,
   );
@@ -35,7 +35,8 @@ async function checkMoreBody({ operation, options }: Call, context: CallContext)
   for (const [name, value] of Object.entries(options.body ?? {})) {
     const report = new Report();
     validate?.({ [name]: null }, report, '', '');
-    const isUndeclared = report.drift.some(({ instancePath }) => instancePath === `/${name}`);
+    const pointer = `/${pointerName(name, noRedaction)}`;
+    const isUndeclared = report.drift.some(({ instancePath }) => instancePath === pointer);
     if (!isUndeclared)
       parameterErrorThrower(context)(
         `options.body.${name}`,

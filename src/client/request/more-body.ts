@@ -12,11 +12,11 @@ export function withMoreBody(
   const { body: more } = options;
   if (!more) return body;
   const throwParameterError = parameterErrorThrower(context);
-  if (typeof body !== 'string')
+  if (typeof body !== 'string' || !body.startsWith('{'))
     return throwParameterError(
       'options.body',
       more,
-      'left out: the operation has no JSON body, or it is not given',
+      'left out: the operation has no JSON body, or it is not given or no object',
     );
   for (const [name, value] of Object.entries(more))
     if (Object.hasOwn(Object(params.body), name))

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { anyJsonBody, call } from '../../../src/client/client.js';
 import { ApiError, ParameterError } from '../../../src/errors/errors.js';
 import { answering } from '../../setup/answering.js';
 import { functionOf } from '../../setup/fixtures.js';
 import { rejection } from '../../setup/thrown.js';
+import { operation } from '../operations.js';
 
 const to = '0x00000000000000000000000000000000000003e9';
 const long = { low: 21_000, high: 0, unsigned: false, toString: () => '21000' };
@@ -195,6 +197,7 @@ describe('fields of newer services', () => {
     [{ state_overrides: [{ ...override, balance: -1n }] }, 'body.state_overrides.0.balance'],
     [{ access_list: [{ address: '0.0.5' }] }, 'body.access_list.0.address'],
     [{ tracerConfig: {} }, 'body.tracerConfig'],
+    [{ 'tracer/config~': {} }, 'body.tracer/config~'],
   ])('that are wrong or unknown are refused: %#', async (more, parameter) => {
     expect(await refusal({ to, ...more })).toMatchObject({ parameter });
   });
@@ -206,6 +209,7 @@ describe('fields of newer services', () => {
       `{"to":"${to}","tracerConfig":{"depth":1152921504606846976}}`,
     ],
     [{}, { 'new': [1, null] }, '{"new":[1,null]}'],
+    [{}, { 'new/er~field\n': 1, ['long'.repeat(30)]: 2 }, `{"new/er~field\\n":1,"${'long'.repeat(30)}":2}`],
     [{ to }, {}, `{"to":"${to}"}`],
   ])('that the description does not have are sent by the option body: %#', async (body, more, expected) => {
     expect(await sent(body, { body: more })).toBe(expected);
@@ -228,10 +232,22 @@ describe('fields of newer services', () => {
     expect(await refusal({ to }, { ...unchecked, body: { to } })).toMatchObject(expected);
   });
 
+  it('are refused beside a body that is no object, as it has no fields', async () => {
+    const { transport, requests } = answering('{}');
+    const body = { mediaType: 'application/json', required: true, serialise: anyJsonBody };
+    const writing = operation({ method: 'POST', body });
+    for (const given of [[1], 'text', null, 7])
+      expect(await rejection(call(transport, writing, { body: given }, { body: { a: 1 } }))).toMatchObject({
+        parameter: 'options.body',
+        allowed: expect.stringContaining('no object'),
+      });
+    expect(requests).toEqual([]);
+  });
+
   it('are refused for an operation without a JSON body', async () => {
     const { transport, requests } = answering('{}');
-    const call = functionOf('ledger', 'getContracts')(transport, {}, { body: { a: 1 } });
-    expect(await rejection(call)).toMatchObject({
+    const request = functionOf('ledger', 'getContracts')(transport, {}, { body: { a: 1 } });
+    expect(await rejection(request)).toMatchObject({
       parameter: 'options.body',
       allowed: expect.stringContaining('no JSON body'),
     });

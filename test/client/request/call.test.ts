@@ -58,4 +58,31 @@ describe('a change after the call does not change the request', () => {
     expect(queries().length).toBeGreaterThanOrEqual(3);
     for (const query of queries()) expect(query).toContain('1767225600.000000000');
   });
+
+  it('of a body and of what is in it', async () => {
+    const { fetch, texts } = recordingFetch('{"result":"0x"}');
+    const ledger = createLedgerClient({ baseUrl, fetch, ...once });
+    const override = { address: `0x${'0'.repeat(40)}`, nonce: '0x1' };
+    const body = { data: '0x01', state_overrides: [override] };
+    const first = ledger.contractCall({ body }, { body: { newer: [override] } });
+    body.data = '0x02';
+    override.nonce = '0x2';
+    const second = ledger.contractCall({ body }, { body: { newer: [override] } });
+    override.nonce = '0x3';
+    await Promise.all([first, second]);
+    const sent = texts.map((text) => [...text.matchAll(/"(?:data|nonce)":"(\w+)"/g)].map(([, hex]) => hex));
+    expect(sent).toEqual([
+      ['0x01', '0x1', '0x1'],
+      ['0x02', '0x2', '0x2'],
+    ]);
+  });
+
+  it('of a value of the option query', async () => {
+    const { ledger, queries } = setup();
+    const level = ['one'];
+    const request = ledger.getNetworkSupply({}, { query: { level } });
+    level.push('two');
+    await request;
+    expect(queries()).toEqual(['?level=one']);
+  });
 });
