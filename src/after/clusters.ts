@@ -19,8 +19,8 @@ const cautionAfterStop = 3_600_000;
 const most = 0.75;
 
 /**
- * What the newest samples show: `stopped` if one is of a cluster that stands still, `stoppedLately` if one was in the last
- * hour, and `hardlyKnown` if they are few.
+ * The state of the clusters by the newest samples: `stopped` if one of these is of a stopped cluster, `stoppedLately` if there
+ * was such a sample in the last hour, and `hardlyKnown` if there are few samples.
  */
 export type ClusterState = 'running' | 'hardlyKnown' | 'stoppedLately' | 'stopped';
 

@@ -2,9 +2,9 @@ import type { Operation } from '../client/client.js';
 import { isRecord, readTimestamp } from '../values/values.js';
 import type { ReplyTimes } from './rules.js';
 
-// What a reply shows of its own age, by the pointers that its operation declares (`x-reply-times` in the description). A
-// cluster adds record files in order and each at once, so a reply with a time has all record files up to it: this is how
-// `after` knows a new reply, and how `hosts` learn which host is behind.
+// The newest time in a reply. The operation declares the pointers to its times (`x-reply-times` in the description). A cluster
+// adds record files in order and each at once, so a reply with a time has all record files up to it: this is how `after`
+// knows a new reply, and how `hosts` learn which host is behind.
 
 /** The newest consensus time in a reply, in nanoseconds: its cluster has all record files up to that time. */
 export function newestTime(pointers: readonly string[] = [], data: unknown): bigint | undefined {

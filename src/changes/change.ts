@@ -1,9 +1,9 @@
-/** What incidents and maintenances share. */
+/** An incident or a maintenance of a status page. */
 export interface PageEntry {
   readonly incident_updates: readonly unknown[];
 }
 
-/** A change on a status page; `kind` tells which. */
+/** A change on a status page, of an incident, a maintenance or a component (`kind`). */
 export type Change<
   Incident extends PageEntry,
   Maintenance extends PageEntry,

@@ -12,13 +12,14 @@ import { UsageError } from './errors.js';
 import { type Batch, batches, batchSize } from './read/batches.js';
 import type { Terminal } from './terminal.js';
 
-/** What an answer is read with. */
+/** The argument of `Answer.read`. */
 export interface AnswerCall {
   readonly ledger: LedgerClient;
   readonly params: Readonly<Record<string, unknown>>;
   readonly terminal: Pick<Terminal, 'signal' | 'turn'>;
-  /** Where an unfinished output continues, and how many items are left. */
+  /** The cursor at which an unfinished output continues. Undefined for a new output. */
   readonly from: string | undefined;
+  /** The number of items that are left to print. `Infinity` without a limit. */
   readonly maxItems: number;
   /** Prints a line beside the output. */
   readonly print: (text: string) => Promise<void>;
@@ -49,7 +50,7 @@ const at = {
 const periodForm = 'a day, month or year such as 2025-12, or an instant such as 2025-12-01T12:00:00Z';
 const momentText = 'The moment. The answer is the state right after the last transaction at or before it.';
 
-/** What both forms of a statement take. */
+/** The parameters of `statement` and `tax`. */
 const statementParameters = {
   account: { kind: stringKind, form: 'an ID, an alias or an EVM address' },
   from: { kind: stringKind, form: periodForm },

@@ -45,7 +45,7 @@ function wordsOf([first = '', ...rest]: readonly string[]): readonly string[] {
   return [word, ...rest];
 }
 
-/** What follows `--` belongs to the line that `completion` completes. */
+/** Arguments after `--` belong to the line that `completion` completes. */
 function asksForHelp(args: readonly string[]): boolean {
   const end = args.indexOf('--');
   const own = end < 0 ? args : args.slice(0, end);

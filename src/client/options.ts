@@ -13,7 +13,7 @@ export type HeaderSource =
       request: HeaderRequest,
     ) => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>);
 
-/** What a function that returns headers is called with. */
+/** The argument of a function that returns headers. */
 export interface HeaderRequest {
   /** The host that receives the headers, as `transport.hosts` names it: its base URL, with `***` for a path prefix. */
   readonly host: string;
@@ -23,8 +23,8 @@ export interface HeaderRequest {
 
 /**
  * Headers of one call. A function is called with each host that the call is sent to, and its headers are sent to this host
- * only. If it returns undefined, there are none for this host. A client with `hosts` takes functions only, because an
- * object does not say which of the hosts may receive it.
+ * only. If it returns undefined, the call adds no headers for this host. A client with `hosts` takes functions only, because
+ * an object does not say which of the hosts may receive it.
  *
  * @example
  * const headers: CallHeaders = ({ host }) => (host === 'https://provider.example' ? { authorization: token } : {});

@@ -4,7 +4,7 @@ import type { Operator, ParameterKind, WireValue } from '../values/values.js';
 /** The rule of one parameter, from the description. */
 export interface ParameterRule {
   readonly kind: ParameterKind;
-  /** What to write, in words. Absent if the form of the kind and the limits below say it. */
+  /** The allowed values, in words. Absent if the form of the kind and the limits below say it. */
   readonly form?: string;
   /** Allowed operators. Absent if the parameter takes no operator. */
   readonly operators?: readonly Operator[];

@@ -113,7 +113,7 @@ export function openTransport(options: UncheckedOptions, otherExchange?: Exchang
     return { operationId, method, url, callId: lastCallId, attempts: 0, last: undefined };
   }
 
-  /** Checks and serialises a call, sends it, and reads its reply. What only some calls or replies need is loaded for them. */
+  /** Checks and serialises a call, sends it, and reads its reply. Code that few calls or replies need is loaded for them. */
   async function exchange<Data>(call: Call, state: CallState, ending: Ending): Promise<PageReply<Data>> {
     const { operation, options, query } = call;
     let modes = defaultModes;

@@ -60,6 +60,6 @@ export function errorFor(reply: ErrorReply, context: CallContext): ApiError {
 
 export interface ErrorReply extends Omit<ApiError, keyof ClientError> {
   readonly statusText: string;
-  /** What the caller can do, as sentences. */
+  /** Advice for the caller, as sentences. */
   readonly hint?: string | undefined;
 }

@@ -4,7 +4,7 @@ const distanceOfPart = 1.5;
 const minPart = 4;
 /** No name is longer. A longer text is compared by its beginning, so that the time stays bounded. */
 const maxLetters = 64;
-/** What a typing person gets right most often: `dsc` means `desc`, not `asc`. */
+/** The first letter is the one that is mistyped least often: `dsc` means `desc`, not `asc`. */
 const bonusOfFirstLetter = 0.5;
 
 /**

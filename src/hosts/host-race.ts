@@ -68,7 +68,7 @@ async function nextEvent(
   }
 }
 
-/** What a client with one host returns, if no host has a reply that can be used. Undefined if one of them failed otherwise. */
+/** The result of a client with one host, if each host sent an unusable reply. Undefined if one of them failed otherwise. */
 function oneHostResult<Data>({ errors, unusable }: HostedCall): PageReply<Data> | Error | undefined {
   const results = [...unusable.values()];
   return results.length < errors.size ? undefined : (results.at(-1) as PageReply<Data> | Error);

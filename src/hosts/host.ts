@@ -118,7 +118,7 @@ export class Host {
     return this.newest === undefined ? undefined : this.transport.effects.now() - milliseconds(this.newest);
   }
 
-  /** Milliseconds by which the newest time was after the clock when it was shown. Undefined if there is none. */
+  /** Milliseconds by which the newest time was after the clock when it was shown. Undefined before a reply has shown a time. */
   get ahead(): number | undefined {
     const { effects } = this.transport;
     return this.newest === undefined ? undefined : this.#lead - (effects.now() - effects.elapsed());

@@ -30,7 +30,7 @@ export function progressOf(sent: ListQuery, next: ListQuery): BoundChange {
   return changeOf(sent, next, second).near;
 }
 
-/** What becomes of one filter of a list in another query. */
+/** The change of one filter between a list and another query. */
 interface Change {
   readonly name: string;
   readonly before: KeyRange;

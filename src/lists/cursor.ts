@@ -21,7 +21,7 @@ const separator = '~';
 const mostKeys = 3;
 
 /**
- * What a cursor belongs to: the path and order of its call, and each filter by its name. Values are digests, as they may be
+ * The owner of a cursor: the path and order of its call, and each filter by its name. Values are digests, as they may be
  * long. The bounds of the key and of times are left out: a range that begins two minutes ago is another one each time.
  */
 export interface CursorOwner {
@@ -60,7 +60,7 @@ function readOwner(text: string): CursorOwner | undefined {
   return { call, filters: new Map(names.map((name, index) => [name, digests[index] ?? ''])) };
 }
 
-/** What differs between the calls of two cursors, in words. Undefined if nothing does. */
+/** The difference between the calls of two cursors, in words. Undefined if they are equal. */
 export function differenceOf(a: CursorOwner, b: CursorOwner): string | undefined {
   if (a.call !== b.call) return 'order or a path parameter differs';
   const names = [...new Set([...a.filters.keys(), ...b.filters.keys()])];

@@ -9,7 +9,7 @@ export function reversedOrder(order: KeyOrder): KeyOrder {
   return opposites[order];
 }
 
-/** What a function for `sort` returns. Values whose order is unknown stay where they are. */
+/** The numbers that a comparison for `sort` returns. Values whose order is unknown stay where they are. */
 export const sortNumber = { before: -1, same: 0, after: 1, unknown: 0 } as const;
 
 /**

@@ -12,7 +12,7 @@ export interface Bound {
   readonly key: bigint | undefined;
 }
 
-/** What the pairs of a query say about one parameter: the values that it names and excludes, and the bounds between. */
+/** The filters of a query on one parameter: the values that they name (`eq`) and exclude (`ne`), and the bounds. */
 export interface KeyRange {
   readonly equal: readonly string[];
   readonly unequal: readonly string[];
@@ -21,7 +21,7 @@ export interface KeyRange {
 }
 
 /**
- * The range that a query has for a parameter. `ListQuery` answers with it what its requests, links and cursors ask for.
+ * The range that a query has for a parameter. `ListQuery` computes it for requests, links and cursors alike.
  * Of several bounds on one side, the tightest counts, as for the services.
  */
 export function keyRange(

@@ -6,7 +6,7 @@ export interface ListCall extends TransportCall {
   readonly proof?: ListProof | undefined;
   /** The call that was split, if this is a part of it. */
   readonly whole?: TransportCall | undefined;
-  /** Holds what the first reply of a reading has beside its items. */
+  /** Holds the fields beside the items in the first reply of a reading. */
   readonly first?: { reply?: object } | undefined;
   /** The cursor behind which a follow goes on, and its key if that is before the range of the call. */
   readonly continued?: { readonly keyBeforeRange: string | undefined } | undefined;
@@ -38,7 +38,7 @@ export interface ProvenReading {
   readonly cursor: string | undefined;
   /** The part of the list that is proven. */
   readonly proven: object | undefined;
-  /** What was compared with another service. */
+  /** The result of the comparison with another service. */
   readonly compared: object | undefined;
   /** The cursor to read from. */
   placeOf(cursor: string | undefined): string | undefined;

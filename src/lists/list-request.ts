@@ -40,8 +40,8 @@ export interface ListRequest<Page, Item> extends LedgerRequest<Page>, AsyncItera
   /** All items, or the first `limit` of them, in as few requests as possible. */
   toArray(options?: ArrayOptions): Promise<Item[]>;
   /**
-   * What the first reply of the last reading has beside its items, such as the `timestamp` of balances. Undefined before that
-   * reply, and if the list was only awaited, as the reply itself has all of it then.
+   * The fields beside the items in the first reply of the last reading, such as the `timestamp` of balances. Undefined before
+   * that reply, and if the list was only awaited, as the reply itself has all of them then.
    *
    * @example
    * const list = ledger.getBalances();
@@ -94,7 +94,7 @@ export class LazyList<Page extends object, Item>
     return this.call.proof?.last?.proven;
   }
 
-  /** What the last reading has compared with another service. */
+  /** The result of the comparison of the last reading with another service. */
   get compared(): object | undefined {
     return this.call.proof?.last?.compared;
   }

@@ -12,7 +12,7 @@ const longestDelay = 5000;
  */
 export const longestLateness = 4000;
 
-/** What differs when a request is sent again. */
+/** The parts of a call that change when its request is sent again. */
 type Changes = Partial<Pick<TransportCall, 'options' | 'isFresh' | 'hasWaitedForRate'>>;
 
 /**

@@ -4,12 +4,12 @@ import { noContext } from '../errors/errors.js';
 import { type EntityIdValue, toTimestamp } from '../values/values.js';
 import { type Moment, readingAt } from './moment.js';
 import { everything, hbars, Moves } from './moves.js';
-import { lostTransfer, mayPass } from './past-error.js';
+import { lostTransfer, mayBeTransient } from './past-error.js';
 import { type Reading, type RequestOptions, requestRules, required } from './reading.js';
 import { accountSnapshot, presentBalances, type Snapshot } from './snapshots.js';
 import { collectionsAmong } from './token-facts.js';
 
-/** What an account held right after the last transaction at or before a moment. */
+/** The balances of an account right after the last transaction at or before a moment. */
 export interface AccountState {
   /** The account. */
   readonly account: string;
@@ -20,8 +20,8 @@ export interface AccountState {
   /** The balances of fungible tokens, in their smallest units, by token ID. Tokens of which it held nothing are left out. */
   readonly tokens: ReadonlyMap<string, bigint>;
   /**
-   * The collections of NFTs in the snapshots beside the moment. It may have got or lost them in between, and how many serials it held is
-   * not told: not all transfers of NFTs are listed.
+   * The collections of NFTs in the snapshots beside the moment. The account may have got or lost them in between. The number of
+   * serials that it held is unknown, because the service does not list all transfers of NFTs.
    */
   readonly collections: readonly string[];
   /** Whether two ways, from the snapshot before and from the one after, have led to the same balances. */
@@ -52,7 +52,7 @@ export async function balancesAt(
   try {
     return await stateOf(reading, id, check);
   } catch (error) {
-    if (!mayPass(error)) throw error;
+    if (!mayBeTransient(error)) throw error;
   }
   return stateOf(reading, id, check);
 }

@@ -39,7 +39,7 @@ export class HolderReader {
   readonly #behind: string | undefined;
   readonly #moves: Moves;
   readonly #now: bigint;
-  /** The time of the first page on each side, which the others are asked for. */
+  /** The time of the first snapshot on each side. Each further page is requested up to this time. */
   readonly #shown = new Map<Side, bigint>();
   /** The place of the first account, and of the last one in a snapshot, for the estimate, the progress and the end. */
   #first = 0;

@@ -5,7 +5,7 @@ import { type EntityIdValue, toTimestamp } from '../values/values.js';
 import { type Holder, HolderReader } from './holder-reader.js';
 import { type Moment, readingAt } from './moment.js';
 import { placeOf } from './moves.js';
-import { mayPass } from './past-error.js';
+import { mayBeTransient } from './past-error.js';
 import { type RequestOptions, requestRules, throwParameterError } from './reading.js';
 import { collection } from './token-facts.js';
 
@@ -40,7 +40,7 @@ const rules: RulesOf<HoldersAtOptions> = {
   maxRequests: /*#__PURE__*/ integerWithin(1, 10_000_000),
 };
 
-/** What the caller can read while it iterates. */
+/** The fields of `Holders` that change during the iteration. */
 export type HoldersState = { -readonly [Name in 'at' | 'cursor' | 'progress' | 'isChecked']: Holders[Name] };
 
 interface HoldersCall {
@@ -52,8 +52,8 @@ interface HoldersCall {
 
 /**
  * Reads the holders, and keeps the state that the caller sees. A row that one cluster shows late makes the two ways differ for
- * a moment, so a difference is read again, once at each place, by a new reader behind the last holder. What the service has
- * lost makes them differ again.
+ * a moment, so a difference is read again, once at each place, by a new reader behind the last holder. A transfer that the
+ * service has lost makes them differ again.
  */
 export async function* readHolders(
   { ledger, token, moment, options }: HoldersCall,
@@ -86,7 +86,7 @@ export async function* readHolders(
       return;
     } catch (error) {
       const isRepeated = failure !== undefined && failure.place === place;
-      if (!mayPass(error) || isRepeated) throw error;
+      if (!mayBeTransient(error) || isRepeated) throw error;
       failure = { error, place };
     }
     reader = new HolderReader(reading, info, maxRequests, place);
@@ -97,7 +97,7 @@ const fungible =
   'a fungible token. The service does not list all transfers of NFTs; their history is in getNftTransactions';
 const separator = '~';
 
-/** What a cursor begins with, which names the token and the moment of its reading, and its account. */
+/** The beginning of each cursor of a reading, which names the token and the moment; and the account in `cursor`. */
 function placeIn(cursor: unknown, token: string, at: string): [begin: string, account: string | undefined] {
   const begin = token + separator + at;
   if (cursor === undefined) return [begin, undefined];

@@ -6,7 +6,7 @@ import { type Reading, timeOf } from './reading.js';
 /** The key of hbars among the assets of an account. The others are tokens, by their IDs. */
 export const hbars = 'hbars';
 
-/** What moves belong to: all assets of an account, or one token of all accounts. */
+/** The owner of moves: an account with all of its assets, or a token with all of its accounts. */
 type Owner = { readonly account: string } | { readonly token: string };
 
 /** The changes of an asset of the account, or of an account of the token. */
@@ -147,7 +147,7 @@ export class Moves {
     return time;
   }
 
-  /** What changed: assets of the account, or accounts of the token, in a range of places, as later lists than `known` show. */
+  /** The assets of the account, or the accounts of the token, in a range of places that lists after `known` show as changed. */
   changed([behind, upTo]: Range = everything, known = 0): string[] {
     const isIn = (place: number): boolean => behind < place && place <= upTo;
     return [...this.#changes.values()]
@@ -155,7 +155,7 @@ export class Moves {
       .map(({ name }) => name);
   }
 
-  /** What a balance at a time lacks to be that of the moment. */
+  /** The sum that turns a balance at a time into the balance at the moment. */
   since(time: bigint, name: string): bigint {
     const { time: moment } = this.#reading;
     let sum = 0n;

@@ -7,7 +7,7 @@ interface PastFacts {
   readonly ways?: PastError['ways'];
 }
 
-/** A balance of the past cannot be told: the service lost or invented a transfer, or does not list what is needed. */
+/** A balance of the past cannot be computed: the service lost or invented a transfer, or does not list what is needed. */
 export class PastError extends ClientError {
   static override readonly kind: string = 'ledger-query-client.PastError';
   override readonly name = 'PastError';
@@ -32,8 +32,11 @@ export class PastError extends ClientError {
   }
 }
 
-/** Whether an error is about a balance that a row which one cluster shows late may change. What the service has lost stays lost. */
-export function mayPass(error: unknown): boolean {
+/**
+ * Whether a second reading may succeed: one cluster may have shown a row late. If the service has lost a transfer, the second
+ * reading fails as well.
+ */
+export function mayBeTransient(error: unknown): boolean {
   return error instanceof PastError && error.ways !== undefined;
 }
 

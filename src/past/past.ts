@@ -11,8 +11,8 @@ export { PastError } from './past-error.js';
 export type { AccountState, BalancesAtOptions, Holder, Holders, HoldersAtOptions, Moment };
 
 /**
- * What an account held at a moment: hbars and fungible tokens, right after the last transaction at or before it. The service has
- * snapshots, 15 minutes apart at best; transfers lead from there to the moment. The answer is exact, or an error.
+ * The balances of an account at a moment: hbars and fungible tokens, right after the last transaction at or before it. The
+ * service has snapshots, 15 minutes apart at best; transfers lead from there to the moment. The answer is exact, or an error.
  *
  * It takes three requests for most accounts: the snapshots before and after the moment, and the transactions between them. A service
  * without snapshots is read backwards from the present, which takes all later transactions of the account.
@@ -40,8 +40,8 @@ export async function balancesAt(
 }
 
 /**
- * Who held a fungible token at a moment, and how much: each account with more than nothing, right after the last transaction at or
- * before the moment. Exact, or an error.
+ * The holders of a fungible token at a moment: each account with a balance above 0 right after the last transaction at or before
+ * the moment. The answer is exact, or an error.
  *
  * The service has snapshots of all holders, 15 minutes apart at best, and no list of the transfers of a token. So this takes the pages of
  * a snapshot, and those of all transactions between it and the moment: at 100 a second, ten pages for ten seconds. The first two pages

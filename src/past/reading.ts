@@ -15,7 +15,7 @@ export const requestRules: RulesOf<RequestOptions> = {
   retry: anyValue,
 };
 
-/** What the requests of one answer share. */
+/** The data that the requests of one answer share. */
 export interface Reading {
   /** Its methods are called. Imported operations would be in the first bundle, as bundlers move there what a part that is loaded later shares. */
   readonly ledger: LedgerClient;

@@ -41,8 +41,9 @@ export function checkSnapshotTime(side: Side, { time }: Reading, shown: bigint):
 }
 
 /**
- * The snapshot next to the moment, or undefined. The treasury is asked for as well: it is in each snapshot, so an account without a
- * row beside it held nothing, while no row at all means that there is no snapshot. One without the tokens of the account is none.
+ * The snapshot next to the moment, or undefined. The request names the treasury as well: it is in each snapshot, so an account
+ * without a row beside it held nothing, while no row at all means that there is no snapshot. A service may store snapshots
+ * without tokens; these are not used.
  */
 export async function accountSnapshot(
   reading: Reading,

@@ -4,7 +4,7 @@ import { nanoseconds, toTimestamp } from '../values/values.js';
 import { PastError } from './past-error.js';
 import { type Reading, timeOf } from './reading.js';
 
-/** What does not change, so that each client asks for it once. */
+/** Facts that do not change, so each client requests them once. */
 interface Facts {
   /** Whether a token is a collection of NFTs, by its ID. */
   readonly isCollection: Map<string, boolean>;
@@ -26,8 +26,8 @@ function facts({ ledger }: Reading): Facts {
 }
 
 /**
- * Those of an account's tokens that are collections of NFTs. Their counts cannot be told from transfers: a receiver of an NFT is not
- * found by `account.id`, and a new treasury gets all serials in one entry without their number.
+ * The collections of NFTs among the tokens of an account. Their counts cannot be computed from transfers: a receiver of an NFT
+ * is not found by `account.id`, and a new treasury gets all serials in one entry without their number.
  */
 export async function collectionsAmong(reading: Reading, tokens: readonly string[]): Promise<string[]> {
   const { ledger, options } = reading;

@@ -39,7 +39,7 @@ export interface Proven {
    * only shows that the service agrees with itself.
    */
   readonly proven: ProvenRange | undefined;
-  /** What was compared with another service. Undefined without `against`, and before the list is read. */
+  /** The result of the comparison with another service. Undefined without `against`, and before the list is read. */
   readonly compared: ComparedMessages | undefined;
 }
 
@@ -66,7 +66,7 @@ export function chainedList<Page extends object, Item>(
   return growingListOf({ ...call, proof }) as ChainedListRequest<Page, Item>;
 }
 
-/** What the list needs to verify its readings. The code that computes hashes is loaded when one starts. */
+/** Verifies the readings of a list. The code that computes hashes is loaded when a reading starts. */
 function proofOf(verify: unknown): ListProof {
   return {
     start: async (...reading) => (await import('./chain.js')).startReading(verify, ...reading),

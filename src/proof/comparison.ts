@@ -16,8 +16,8 @@ const maxKept = 128;
 
 /**
  * Milliseconds after which a reading ends if the other service still lacks a message. Clusters lag by seconds, and a
- * service that catches up after an outage by minutes. Without a limit, a follow could return messages for ever, none of
- * them compared.
+ * service that catches up after an outage by minutes. Without a limit, a follow could return messages without end and
+ * compare none of them.
  */
 const longestLag = 600_000;
 
@@ -25,8 +25,8 @@ const longestLag = 600_000;
  * Compares the hashes of one reading with those of another service. An equal hash covers all messages before it that were
  * read, since each hash covers the one before it. So only each 100th message is compared, and the last one.
  *
- * The other service may lack the newest messages. Upwards, the message that it lacked is asked for again 100 messages
- * later. In descending order, a lower one is: after 2, 4, 8, … messages. At the end of a reading upwards, lower ones are
+ * The other service may lack the newest messages. Upwards, the message that it lacked is requested again 100 messages
+ * later. In descending order, a lower one is requested after 2, 4, 8, … messages. At the end of a reading upwards, lower ones are
  * tried in the same steps. Steps that double need few requests, and leave about as many messages uncovered as the other
  * service lacks.
  */
@@ -41,9 +41,9 @@ export class Comparison {
   #nextCount: number;
   #equal = 0;
   #last: bigint | undefined;
-  /** What the other service did not return, above the last message that was compared. */
+  /** Messages above the last compared one that the other service did not return. */
   readonly #missing = new Set<bigint>();
-  /** The lowest of these, and when it was first asked for. */
+  /** The lowest of these, and when it was first requested. */
   #lowestMissing: { readonly item: ChainItem; readonly since: number } | undefined;
   #cause: unknown;
 
@@ -79,7 +79,7 @@ export class Comparison {
     const items = this.#sortedItems();
     const [first] = items;
     if (!first) return;
-    // In descending order, the higher ones were asked for on the way.
+    // In descending order, the higher ones have been requested on the way.
     for (let distance = this.#isDescending ? items.length : 1; ; distance *= 2) {
       const item: ChainItem = items.at(-distance) ?? first;
       const state = await this.#askOnce(item);

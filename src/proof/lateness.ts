@@ -9,8 +9,8 @@ export interface Missing {
 }
 
 /**
- * Tells a late row from one that is withheld: a service that skips an item in each of its replies, for longer than rows are
- * late, withholds it. A reply of a cluster that is behind says nothing, and its rows may be late in their turn, so the time
+ * Distinguishes a late row from a withheld one: a service withholds an item if each of its replies skips it for longer than rows
+ * are late. A reply of a cluster that is behind proves nothing, and rows of that cluster may be late as well, so the time
  * begins again.
  */
 export class Lateness {

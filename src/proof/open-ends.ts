@@ -2,9 +2,9 @@ import type { Operation } from '../client/client.js';
 import { type PreviousHash, proofError } from './chain-item.js';
 
 /**
- * The ends of what a reading without an order has verified. Such a reading gets slices in any order, so its items form runs:
- * ranges of numbers without a gap. Each run has two open ends, the hash before its first item and that of its last item.
- * Where two runs meet, both have an end at the same number, whose hashes must be equal. A list that is read whole is one
+ * The ends of the verified parts of a reading without an order. Such a reading gets slices in any order, so its items form
+ * runs: ranges of numbers without a gap. Each run has two open ends, the hash before its first item and that of its last item.
+ * Two runs that meet both have an end at the same number, with equal hashes. A list that is read whole is one
  * run, so at most two ends are open. Their number is that of the slices, not that of the items.
  */
 export class OpenEnds {

@@ -5,7 +5,7 @@ import { readChainItem } from './read-chain-item.js';
 import { bytesOfHash } from './running-hash.js';
 import type { Against } from './verify-option.js';
 
-/** What another service has for a message. It is unreachable if no host replied with one message or none. */
+/** The hash of a message at another service. `unreachable`: no host sent this message, or replied that it lacks it. */
 export type OtherHash =
   | { readonly state: 'found'; readonly hash: string }
   | { readonly state: 'missing' | 'unreachable'; readonly cause?: unknown };

@@ -32,7 +32,7 @@ const throwParameterError: ReturnType<typeof parameterErrorThrower> = parameterE
 /**
  * Computes the running hash of a topic message: SHA-384 over the running hash before it and its own fields, in the
  * serialisation of the network's nodes, which is Java's `ObjectOutputStream`. It uses Node's `crypto`, or Web Crypto
- * where there is none.
+ * if that is missing.
  *
  * @param previousHash The running hash of the message before, as base64 or 48 bytes; undefined for message 1.
  * @param message The message, as the service sends it. Its own `running_hash` is not read.

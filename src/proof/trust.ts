@@ -5,8 +5,8 @@ import { base64Of, bytesOfHash } from './running-hash.js';
 import type { Against } from './verify-option.js';
 
 /**
- * What the hashes of a reading are compared with, as the option `verify` says: nothing else (`true`), anchors, which are
- * hashes that the caller trusts, or another service (`Comparison`). A chain without these only shows that the service
+ * The trusted hashes of a reading, by the option `verify`: none (`true`), anchors, which are hashes that the caller trusts, or
+ * those of another service (`Comparison`). A chain without these only shows that the service
  * agrees with itself. The chain hands over each hash that it has verified. An anchor covers all messages before it that
  * were read, since each hash covers the one before it.
  */

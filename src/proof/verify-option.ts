@@ -17,9 +17,10 @@ export type Anchor =
  * Another client, whose service has to return the same hashes. `compared` of the list says what was compared. A reading of
  * which no message was compared ends with a `NotComparedError`.
  *
- * - In ascending order, it is asked for every 100th message and for the last one. If it lacks the last, for at most 7 lower ones.
- * - In descending order, it is asked for the first message, whose hash covers all others. As long as it lacks what it is asked
- *   for, it is asked for a lower one after 2, 4, 8, … messages.
+ * - In ascending order, every 100th message and the last one are requested. If the service lacks the last one, at most 7 lower
+ *   ones are requested.
+ * - In descending order, the first message is requested, whose hash covers all others. As long as the service lacks the
+ *   requested message, a lower one is requested after 2, 4, 8, … messages.
  *
  * `'hosts'` is for a client with several hosts: one that did not send the message has to return its hash. A host that does
  * not reply proves nothing, and the next one gets the request.
@@ -44,12 +45,12 @@ export interface ProvenRange {
   readonly to: bigint;
 }
 
-/** What a reading with `against` has compared with the other service. */
+/** The result of a comparison with another service, by the option `against`. */
 export interface ComparedMessages {
   /** How many running hashes were compared. All were equal: another hash is a `ProofError`. */
   readonly count: number;
-  /** The newest message whose hash was compared. Its hash covers the messages before it. Undefined if there is none. */
+  /** The newest message whose hash was compared. Its hash covers the messages before it. Undefined if no hash was compared. */
   readonly last: bigint | undefined;
-  /** Messages after that one which the other service was asked for and did not return, in ascending order. */
+  /** Messages after that one which were requested and not returned, in ascending order. */
   readonly missing: readonly bigint[];
 }

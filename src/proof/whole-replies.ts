@@ -7,7 +7,7 @@ import { Lateness, type Missing } from './lateness.js';
 import { lookUp } from './read-chain-item.js';
 import type { Trust } from './trust.js';
 
-/** What a reply of the list has. */
+/** The items that one reply shows. */
 interface ShownItems {
   readonly items: readonly ChainItem[];
   /** Whether the reply says that nothing follows. */

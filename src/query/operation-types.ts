@@ -39,7 +39,7 @@ export async function sendWith<Reply>(
 ): Promise<Reply> {
   const own = options?.signal;
   if (own === undefined) return send({ ...options, signal });
-  // The call refuses a signal that is none.
+  // The call refuses a value that is not a signal.
   if (typeof Object(own).addEventListener !== 'function') return send({ ...options });
   const either = new AbortController();
   const watched = [own, signal].map((each) => ({ each, abort: () => either.abort(each.reason) }));

@@ -113,7 +113,7 @@ export function inLargestPages<Call extends TransportCall>(call: Call): Call {
   return { ...call, params: { ...call.params, limit } };
 }
 
-/** What identifies a call: its path and filters, and what its options add to the query. The size of a page may differ. */
+/** The text that identifies a call: its path, and its filters with those of the option `query`. The page size may differ. */
 function callText({ operation, params: { limit: _, ...params }, options }: TransportCall): string {
   const { path, query } = serialise({ operation, params }, false, contextOf(operation));
   const more = Object.entries(options.query ?? {}).map((pair) => pair.join('='));

@@ -67,7 +67,7 @@ export async function startScan<Item>(
  * 2. If the list is read newest first, its young end, page by page: a cluster may lack these items, and only a page that is
  *    held against the one before it shows that its cluster has them.
  * 3. The rest in slices, which a `SliceLoader` requests. If the keys cannot be cut, it is walked.
- * 4. What came behind the last slice meanwhile, as a walk.
+ * 4. The items that were added behind the last slice meanwhile, page by page.
  *
  * `cursor` and `progress` are functions that each step replaces, so that they cost nothing if nobody reads them.
  */

@@ -51,7 +51,7 @@ type Cut<Item> = { readonly index: number; readonly pending: PendingRange } | Di
  * Chooses the next request of a scan. A pending range is best: it starts where a page ended, so nothing arrives twice. A
  * slice is divided only if requests would be idle otherwise: its new start is a forecast, which costs the items that both
  * pages have. Parts are tried in the order of the list, because the consumer needs the first ones first. The first slice
- * with enough pages for two full ones is divided; if there is none, the longest.
+ * with enough pages for two full ones is divided; without such a slice, the longest one is.
  */
 export function chooseCut<Item>(choice: Choice<Item>): Cut<Item> | undefined {
   const { parts, concurrency, remainingRequests, openRequests, usefulRequests, tail } = choice;

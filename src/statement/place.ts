@@ -12,7 +12,7 @@ export interface Place {
   readonly balances: Balances;
 }
 
-/** What a cursor begins with, in front of it the number of entries. It is written once for each page: it has a balance of each asset. */
+/** A cursor without the number of entries at its front. Written once for each page, because it has a balance of each asset. */
 export function writePlace(
   account: string,
   { begin, requestedEnd, end }: Period,

@@ -14,7 +14,7 @@ import { type Change, changesOf, type StatementEntry } from './entries.js';
 import { type Period, type PeriodOptions, periodOf } from './period.js';
 import { type Balances, readPlace, writePlace } from './place.js';
 
-/** What a statement is of, and how it is read. */
+/** The period of a statement, the details of its entries, and the settings of its requests. */
 export interface StatementOptions extends PeriodOptions, Omit<BalancesAtOptions, 'check'> {
   /** Whether each transaction is read once more, for its custom fees. @default false */
   readonly details?: boolean | undefined;
@@ -46,7 +46,7 @@ export interface Statement extends AsyncGenerator<StatementEntry, void, undefine
   readonly isChecked: boolean;
 }
 
-/** What the caller can read while it iterates. */
+/** The fields of `Statement` that change during the iteration. */
 export type StatementState = {
   -readonly [Name in 'cursor' | 'progress' | 'totals' | 'isChecked']: Statement[Name];
 };
@@ -74,14 +74,14 @@ interface Call {
   readonly options: CallOptions;
   /** Whether its transactions are so old that each cluster has them. */
   readonly isOld: boolean;
-  /** The tokens that were asked for. */
+  /** The known tokens, by ID. */
   readonly tokens: Map<string, { readonly symbol: string; readonly decimals: number }>;
 }
 
 /**
- * Reads the opening and the closing balances, and then the transactions between them page by page. It keeps one running balance for each
- * asset, and nothing of a page that is done. What the entries add up to has to be the closing balance, which snapshots of the service
- * prove: so a transfer that was lost or invented does not stay unnoticed.
+ * Reads the opening and the closing balances, and then the transactions between them page by page. It keeps one running balance
+ * for each asset, and nothing of a page that is done. The opening balance plus the entries has to be the closing balance, which
+ * snapshots of the service prove: so a transfer that was lost or invented does not stay unnoticed.
  */
 export async function* readStatement(
   ledger: LedgerClient,
@@ -166,8 +166,8 @@ function optionsAfter({ options, isOld }: Call, time: bigint): CallOptions {
 }
 
 /**
- * Symbols and decimals of tokens. Each token is asked for once, 100 of them in one request. A cluster that lags may lack a young token
- * that another one has shown, so those that are missing are asked for again. Without its decimals, an amount would be wrong.
+ * Reads the symbols and decimals of tokens: each token once, 100 of them in one request. A cluster that lags may lack a young
+ * token that another one has shown, so missing tokens are requested again. Without its decimals, an amount would be wrong.
  */
 async function learn(call: Call, assets: readonly string[]): Promise<void> {
   const { ledger, account, period, options, tokens } = call;

@@ -1,4 +1,4 @@
-// What happened to the balances of an account in a period: one entry for each change of each asset. Loaded when used.
+// The changes of an account's balances in a period. The code that reads them is loaded when it is used.
 
 import type { LedgerClient } from '../../generated/ledger/client.js';
 import { stoppable } from '../lists/lists.js';

@@ -23,7 +23,7 @@ interface PageOfReply {
 /** Of an answer whose length cannot be chosen. */
 const ownCharacters = 8000;
 
-/** What a reply says about a question. Undefined if it does not fit. */
+/** The answer to a question from one reply. Undefined if it has too many characters even when it is shortened. */
 export function replyAnswer(reply: unknown, question: Question, characters: number): Answer | undefined {
   const { entry, fields } = question;
   const { items: name = '' } = entry.operation;

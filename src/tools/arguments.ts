@@ -1,6 +1,6 @@
 import { isRecord } from '../core.js';
 
-/** What the tools use of JSON schema. Frameworks want arrays that may be changed. */
+/** The part of JSON schema that the tools use. Its arrays are mutable, because frameworks require that. */
 export interface Schema {
   readonly type: 'string' | 'integer' | 'boolean' | 'array' | 'object';
   readonly description?: string;
@@ -21,7 +21,7 @@ export interface ObjectSchema extends Schema {
   readonly required: string[];
 }
 
-/** What is wrong with arguments, or undefined. It names arguments, and shows no value: an agent may have it from a stranger. */
+/** The first mistake in arguments, or undefined. It names arguments and shows no value: an agent may have it from a stranger. */
 export function problemOf(value: unknown, schema: Schema, name = 'the argument'): string | undefined {
   if (!isOfType(value, schema.type)) return `${name} must be ${schema.type}`;
   if (schema.enum && !schema.enum.includes(String(value)))

@@ -20,7 +20,7 @@ export interface Entry {
   readonly names: ReadonlySet<string>;
 }
 
-/** What a decoded event adds to a log. */
+/** The fields that decoding an event adds to a log. */
 const eventFields = ['eventName', 'args', 'reason'];
 
 /** Every operation that reads, by its name. The server can call no other operation. */

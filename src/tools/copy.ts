@@ -51,7 +51,7 @@ export class Copy {
     this.#upTo = budget.last;
   }
 
-  /** What was shortened, in words. */
+  /** The path of each shortened value, and how it was shortened. */
   get cuts(): string[] {
     return this.#cuts.map(({ path, text }) => `${path}: ${text}`);
   }

@@ -17,7 +17,7 @@ export function isBug(error: unknown): boolean {
 export interface Failure {
   readonly error: string;
   readonly status?: number;
-  /** What the next call should be, in words of this server and the description. */
+  /** Advice for the next call, in words of this server and the description. */
   readonly advice?: string;
   readonly untrusted_data?: { readonly message: string };
 }

@@ -4,7 +4,7 @@ import { Budget, sizesFrom } from './budget.js';
 import { type ChosenFields, Copy } from './copy.js';
 import type { Fields } from './fields.js';
 
-/** What an answer may have. */
+/** A reply before it is shortened, and the choice of its fields. */
 export interface Whole {
   readonly reply: unknown;
   /** Fields of the reply. Undefined for all that are not empty. */
@@ -37,7 +37,7 @@ export interface PageItems {
 
 export interface ReplyPart {
   readonly value: unknown;
-  /** What was shortened, in words. */
+  /** The path of each shortened value, and how it was shortened. */
   readonly cuts: readonly string[];
   /** The number of items of a page. */
   readonly count: number;

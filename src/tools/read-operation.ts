@@ -64,7 +64,7 @@ async function readPage(
   };
 }
 
-/** What is read of a list. */
+/** The methods of a list that this server calls. */
 type PagedList = Pick<ReturnType<typeof chainedList<object, unknown>>, 'page' | 'shorten'>;
 
 /** The events of a contract. viem decodes them: it is an optional peer, so it is loaded when it is used. */

@@ -1,9 +1,9 @@
-/** What can be found: an operation, or a tool that answers a question of its own. */
+/** An entry of the search: an operation, or a tool that answers a question which no operation does. */
 export interface Searchable {
   readonly name: string;
   readonly summary: string;
   readonly description: string;
-  /** What people ask it for, in their words. */
+  /** Questions that it answers, in the words of people. */
   readonly questions: readonly string[];
   /** Names of parameters and fields. */
   readonly names: readonly string[];
@@ -210,8 +210,9 @@ function marksOf(words: readonly string[]): Mark[] {
 }
 
 /**
- * Values are the words for what they are. A name of a program says more as a whole. An ID alone is mostly one of an account. A word in capitals is the symbol of a token,
- * unless it is one that all know. A number says that one of many is asked for.
+ * The words of a text. A value becomes a word for its kind. A name of a program says more as a whole. An ID alone is mostly one
+ * of an account. A word in capitals is the symbol of a token, unless it is a common abbreviation. A number stands for one of
+ * many.
  */
 function wordsOf(text: string): string[] {
   const words = text

@@ -5,8 +5,8 @@ interface Period {
 }
 
 /**
- * What people name by its distance from today, in UTC: `yesterday`, `last week`. Weeks begin on Monday. It is here because only
- * agents write so: the filters of the client have `gte:7d`, and each bundle would be larger.
+ * A period that is named by its distance from today, in UTC: `yesterday`, `last week`. Weeks begin on Monday. It is here because
+ * only agents write so: the filters of the client have `gte:7d`, and each bundle would be larger.
  */
 export function spokenPeriod(text: string, now: number): Period | undefined {
   const [words, which, unit] = /^(today|yesterday|(this|last) (week|month|year))$/.exec(text)?.slice(1) ?? [];
@@ -30,8 +30,8 @@ function days(...edges: readonly (readonly [year: number, month: number, day: nu
 }
 
 /**
- * A filter for times, whose operator means the first or the last of such days. Alone, it is a range, unless one moment is asked
- * for. The client knows single days.
+ * A filter for times, whose operator means the first or the last of such days. Without an operator, it is a range, unless the
+ * parameter takes one moment. The client knows single days.
  */
 export function spokenFilter(value: unknown, now: number, isMoment = false): unknown {
   const [, operator, words = ''] = /^(?:([gl]te?):)?([a-z]+ [a-z]+)$/.exec(String(value)) ?? [];

@@ -22,7 +22,7 @@ const names = new Set(
   ),
 );
 
-/** What an asset did in the period. */
+/** The sums of the entries of one asset. */
 interface Sums {
   received: bigint;
   sent: bigint;
@@ -33,8 +33,8 @@ interface Sums {
 const noSums: Sums = { received: 0n, sent: 0n, fees: 0n, rewards: 0n };
 
 /**
- * The sums of all entries, and some of the entries. A continuation has no sums, so it reads no further than it shows. It is asked
- * for by a number: the cursor of the client has a balance of each token, which may be hundreds.
+ * The sums of all entries, and some of the entries. A continuation has no sums, so it reads no further than it shows. It is
+ * requested by the number of entries to skip: the cursor of the client has a balance of each token, which may be hundreds.
  */
 export async function statementOf(
   { ledger }: Services,

@@ -15,7 +15,7 @@ import { statusPage } from './status-page.js';
 export interface ToolRule {
   readonly name: string;
   readonly description: string;
-  /** What people ask it for, if no operation has the answer. */
+  /** Questions that it answers and no operation does. Without them, the search does not find the tool. */
   readonly questions?: readonly string[];
   readonly example?: object;
   readonly inputSchema: ObjectSchema;
@@ -271,7 +271,7 @@ export function checkArguments(args: unknown, schema: ObjectSchema): void {
 const callSchema = toolRules.find(({ name }) => name === 'call_operation')?.inputSchema;
 
 /**
- * The call that a cursor continues. What a cursor holds is checked as the arguments of a call are. An error does not show
+ * The call that a cursor continues. The content of a cursor is checked like the arguments of a call. An error does not show
  * it, because it has values of replies. Every cursor has one spelling only.
  */
 function continued(cursor: string): Question {
@@ -297,7 +297,7 @@ function read(
   return readOperation(question, characters, services, signal);
 }
 
-/** What can be found: operations, and the tools that answer questions of their own. */
+/** Finds operations, and the tools that answer questions of their own. */
 const search = new Search<Found>([
   ...[...catalogue.values()].filter(({ help }) => !help.deprecated).map(foundOperation),
   ...toolRules.filter(({ questions }) => questions).map(foundTool),

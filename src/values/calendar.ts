@@ -1,7 +1,7 @@
 import type { Bound, ParameterKind, TimePlace } from './kinds.js';
 import { instantKind, readTimestamp } from './timestamps.js';
 
-// What people write for a time that is not one nanosecond: a day, a month, a year, or a duration before now.
+// Times in parameters that are not one nanosecond: a day, a month, a year, or a duration before now.
 
 /** Milliseconds since 1970. The end is not included. */
 interface Period {

@@ -1,7 +1,7 @@
 // The types of values that callers pass. SDK objects are recognised by their structure, so no SDK is imported.
 //
 // A guard says what an object must have, and a reader takes numbers and bits from it, or text in a form that it checks.
-// What an object's own `toString` returns is never sent unchecked: for a private key, that is the key.
+// The text of an object's own `toString` is never sent unchecked: for a private key, that is the key.
 
 /** A 64-bit integer of long.js, as SDKs have it. */
 export interface LongObject {

@@ -36,9 +36,9 @@ export interface ParameterKind {
   readonly ordinal?: (text: string) => bigint | undefined;
   /** Whether a ledger can store the value, and values exist on the side that the operator selects. */
   readonly canExist?: (value: WireValue) => boolean;
-  /** What a value stands for that is not one value of the service, such as a day; or in words, what to write in its place. */
+  /** The bounds that a value such as a day stands for; or in words, the values allowed in its place. Undefined for others. */
   readonly natural?: (bound: Bound, place: TimePlace) => readonly Bound[] | string | undefined;
-  /** What to write in place of a value that can only be a slip. */
+  /** The values allowed in place of this one, in words, if it can only be a slip. */
   readonly slip?: (value: WireValue, input: unknown, accepts: TimePlace['accepts']) => string | undefined;
   /** Adds the parameters that a value of this kind contains, such as `nonce` of an SDK's transaction ID. */
   readonly expandIntoParameters?: (
@@ -56,11 +56,11 @@ export interface Bound {
   readonly value: unknown;
 }
 
-/** Where a time is written. */
+/** The parameter that a time is written for, and the current time. */
 export interface TimePlace {
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** What stands there: the times of items, the moment of a state with or without an operator. */
+  /** `range`: a filter on the times of items. `edge`: the moment of a state, with an operator. `instant`: without one. */
   readonly accepts: 'range' | 'edge' | 'instant';
 }
 

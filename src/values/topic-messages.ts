@@ -108,7 +108,7 @@ export function joinChunks<Message extends MessagePart>(
 ): JoinedMessages<Message> {
   if (typeof Object(messages)[Symbol.iterator] !== 'function')
     return throwParameterError('messages', messages, 'an array of topic messages');
-  // The caller has all of them in memory already, so there is nothing to limit.
+  // The caller has all of them in memory already, so no limit is needed.
   const limits = { maxIncomplete: Infinity, maxChunks: Infinity, maxBytes: Infinity };
   const lost = new Set<Message>();
   const onIncomplete = ([chunk]: readonly Message[]): unknown => chunk && lost.add(chunk);

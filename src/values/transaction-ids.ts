@@ -83,7 +83,10 @@ export function toSdkTransactionId(id: TransactionIdValue): string {
   return `${account}@${seconds}.${nanoseconds}`;
 }
 
-/** What only SDKs write: an ID with `@`, or with a suffix. `toTransactionId` says what is wrong with it. All other texts may be hashes. */
+/**
+ * An ID in a form that only SDKs write: with `@`, or with a suffix. `toTransactionId` says what is wrong with it. All other texts
+ * may be hashes.
+ */
 const sdkTransactionId = /^\d+\.\d+\.\d+(@|-.*[?/])/s;
 
 export const transactionIdKind: ParameterKind = {

@@ -10,7 +10,7 @@ import {
 import { getAccount, getAccounts, getContracts, getTokens } from '../ledger.js';
 import { badInput } from './bad-input.js';
 
-/** What these functions use of a client of the ledger service. */
+/** The part of a client of the ledger service that these functions use. */
 export type Ledger = Pick<LedgerClient, 'transport'>;
 
 /** The service accepts as many values of one filter. */
@@ -34,7 +34,7 @@ const knownOf = new WeakMap<object, Known>();
  * @param ledger A client of the ledger service.
  * @param entities IDs such as 0.0.1001, numbers, SDK objects or EVM addresses.
  * @param options Settings of the calls, such as `signal`.
- * @throws ParameterError for a value that is none of these, such as an alias.
+ * @throws ParameterError for any other value, such as an alias.
  * @example
  * const [address] = await toAddresses(ledger, ['0.0.1001']);
  */
@@ -131,7 +131,7 @@ async function findIds(ledger: Ledger, addresses: readonly string[], options?: C
   return known;
 }
 
-/** The account with an address; undefined if there is none. */
+/** The account with an address; undefined if it does not exist. */
 async function accountWith({ transport }: Ledger, idOrAliasOrEvmAddress: string, options?: CallOptions) {
   try {
     return await getAccount(transport, { idOrAliasOrEvmAddress, transactions: false }, options);

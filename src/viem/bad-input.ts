@@ -5,7 +5,7 @@ export function badInput(operationId: string, parameter: string, value: unknown,
   return new ParameterError({ parameter, value, allowed }, { operationId, method: '', url: '' });
 }
 
-/** What viem says about a value that does not fit, in one sentence. Its whole messages have several lines, and links. */
+/** The first sentence of viem's message about a value that does not fit. Its whole messages have several lines, and links. */
 export function reasonOf(error: unknown): string {
   const { shortMessage, message } = Object(error);
   return (

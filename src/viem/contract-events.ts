@@ -104,7 +104,7 @@ function decodingOperation(known: readonly KnownEvent[], wanted: readonly KnownE
     decode: (reply, int64) => {
       const page = decode?.(reply, int64);
       const { logs } = Object(page);
-      // A reply that is no page of logs is reported elsewhere.
+      // A reply that is not a page of logs is reported elsewhere.
       for (const log of Array.isArray(logs) ? logs : [])
         if (isRecord(log)) Object.assign(log, decodeLog(known, wanted, log as never));
       return page;

@@ -11,16 +11,16 @@ import { reasonOf } from './bad-input.js';
 import { type AnyAbi, type DecodedLog, decodeLog, eventsOf } from './decoded-event.js';
 import { decodeRevert, type Revert } from './revert-error.js';
 
-/** What is decoded of a result: that of a transaction, or a row of a list, which has no logs. */
+/** The fields of a contract result that are decoded. A row of a list has no logs. */
 export type ResultToDecode = Pick<
   ContractResultDetails,
   'call_result' | 'error_message' | 'function_parameters'
 > &
   Partial<Pick<ContractResultDetails, 'logs'>>;
 
-/** What a contract result says by the ABI. */
+/** A contract result, decoded by the ABI. */
 export type DecodedResult<abi extends AnyAbi> = {
-  /** What the function returned; undefined if it reverted, or returned nothing. */
+  /** The return value of the function; undefined if it reverted, or returned nothing. */
   readonly output: unknown;
   /** The logs, each with its event and arguments, or with the reason why it has none. */
   readonly logs: (ContractResultLog & DecodedLog<abi>)[];
@@ -33,8 +33,8 @@ export type DecodedResult<abi extends AnyAbi> = {
 );
 
 /**
- * Decodes a contract result by the ABI of the contract: function, arguments, output, logs, and why it reverted. What does not fit has a
- * `reason`: a result may be of a contract with another ABI, and its logs may be of other contracts.
+ * Decodes a contract result by the ABI of the contract: function, arguments, output, logs, and why it reverted. A part that does
+ * not fit has a `reason`: a result may be of a contract with another ABI, and its logs may be of other contracts.
  *
  * @param result A reply of `getContractResultByTransactionIdOrHash`, or an item of a list of results.
  * @param abi The ABI, `as const`. It may have the events and errors of other contracts, too.

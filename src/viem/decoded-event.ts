@@ -13,7 +13,7 @@ import { reasonOf } from './bad-input.js';
 /** An ABI, with its types if it is `as const`. */
 export type AnyAbi = Abi | readonly unknown[];
 
-/** What a log says by the ABI: its event and the arguments of that. */
+/** The event of a log and its arguments, decoded by the ABI. */
 export type DecodedEvent<abi extends AnyAbi, name extends ContractEventName<abi> = ContractEventName<abi>> = {
   [each in name]: {
     readonly eventName: each;
@@ -35,12 +35,12 @@ export interface UndecodedLog<Args = unknown> {
   readonly reason: string;
 }
 
-/** What is added to a log. */
+/** The fields that decoding adds to a log. */
 export type DecodedLog<abi extends AnyAbi, name extends ContractEventName<abi> = ContractEventName<abi>> =
   | DecodedEvent<abi, name>
   | UndecodedLog<DecodedEvent<abi, name>['args']>;
 
-/** A log of the service, with what it says by the ABI. If `reason` is undefined, it is one of the events. */
+/** A log of the service with its decoded event. If `reason` is undefined, it is one of the events. */
 export type ContractEvent<
   abi extends AnyAbi,
   name extends ContractEventName<abi> = ContractEventName<abi>,
@@ -78,8 +78,8 @@ export function eventsOf(abi: AnyAbi): KnownEvent[] {
  * arguments: `Transfer` of ERC-20 and of ERC-721 have one signature. A log without a known signature may be an anonymous event: the
  * one whose arguments fit. viem decodes the arguments.
  *
- * @param known All events of the ABI, so that the reason can name one that was not asked for.
- * @param wanted The events that were asked for.
+ * @param known All events of the ABI, so that the reason can name one that was not requested.
+ * @param wanted The requested events.
  */
 export function decodeLog(
   known: readonly KnownEvent[],

@@ -7,10 +7,10 @@ type Topics = readonly (readonly Hex[] | undefined)[];
 /**
  * The topics of events, as the parameters of the service, so that it finds exactly their logs. It searches for a set of values at
  * each position, so several events are exact together if they differ at one position only, such as by their signatures. Others are
- * refused: a wider search would return logs that were not asked for. A position that is left out may have any topic, so an anonymous
- * event without arguments is searched among all logs of the contract.
+ * refused: a wider search would return logs that were not requested. A position that is left out may have any topic, so an
+ * anonymous event without arguments is searched among all logs of the contract.
  *
- * @param names The names that were asked for. Each of them needs an event that has the arguments: of overloads, one of them.
+ * @param names The requested names. Each of them needs an event that has the arguments: of overloads, one of them.
  */
 export function topicsOf(events: readonly KnownEvent[], names: readonly string[], args: object | undefined) {
   let wanted = events.map(signatureOnly);

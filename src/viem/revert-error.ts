@@ -9,7 +9,7 @@ export interface Revert {
   readonly args: readonly unknown[];
   /** The reason of `revert('…')` or `require`. */
   readonly reason: string | undefined;
-  /** What the contract returned. Empty if it gave no reason. */
+  /** The bytes that the contract returned. Empty if it gave no reason. */
   readonly data: Hex;
 }
 
@@ -43,7 +43,7 @@ export function revertOr(error: unknown, functionName: string, abi: AnyAbi): unk
   return new RevertError(functionName, decodeRevert(revert.data || '0x', abi), error);
 }
 
-/** What a contract said when it reverted. viem knows the errors of Solidity, and the ABI those of the contract. */
+/** Decodes the error of a revert. viem knows the errors of Solidity, and the ABI those of the contract. */
 export function decodeRevert(bytes: string, abi: AnyAbi): Revert {
   const data = bytes as Hex;
   try {

@@ -2,7 +2,7 @@ import { isRecord } from '../../core.js';
 import { formatUnits, toDate } from '../../index.js';
 import { type FieldHelp, fieldOf } from './fields.js';
 
-// What the values of some fields mean: times, hbars, and units of a token whose decimals are beside them.
+// Readable forms of times, of hbars, and of amounts of a token whose decimals are beside them.
 
 const hbarDecimals = 8;
 

@@ -19,7 +19,7 @@ interface Line {
   readonly name: string;
   readonly value: unknown;
   readonly path: string;
-  /** What the path leads into. */
+  /** The item, or the part of it, that has the value. */
   readonly item: unknown;
 }
 

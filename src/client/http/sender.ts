@@ -40,7 +40,7 @@ interface Deadline extends Omit<Limits, 'limit'> {
   readonly signal: Ending;
 }
 
-/** What all attempts of a call have in common. */
+/** The data that all attempts of a call share. */
 interface AttemptContext {
   readonly httpRequest: HttpRequest;
   readonly call: Call;
@@ -101,7 +101,7 @@ export function createSender({
     const { href, prefix, preview: host } = baseFor(base, operation);
     const begin = clock.elapsed();
     let common: unknown = headers;
-    // Null is refused. Undefined would be no headers, and the service would be asked without the key.
+    // Null is refused. Undefined would mean no headers, and the request would be sent without the key.
     if (typeof headers === 'function') common = (await headersFrom(headers, host, deadline)) ?? null;
     let own: unknown = options.headers;
     if (typeof options.headers === 'function') own = await headersFrom(options.headers, host, deadline);

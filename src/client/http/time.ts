@@ -28,7 +28,7 @@ export const systemClock: Clock = {
   },
 };
 
-/** What ends a wait. */
+/** The signal that ends a wait: of a caller, or of a call. */
 export type EndSignal = AbortSignal | Ending;
 
 export function sleep(delay: number, signal: EndSignal | undefined, clock: Clock): Promise<void> {

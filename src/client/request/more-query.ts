@@ -34,7 +34,7 @@ export function withMoreQuery(query: string, call: Call, context: CallContext): 
 
 const operators: readonly Operator[] = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'];
 
-/** What a value shows about its parameter. An object other than a date has the fields of an entity ID. */
+/** The kind of an undescribed parameter, by its value. An object other than a date has the fields of an entity ID. */
 function kindOf(value: unknown): ParameterKind {
   if (value instanceof Date) return instantKind;
   return typeof value === 'object' ? entityIdKind : stringKind;

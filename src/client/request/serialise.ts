@@ -73,7 +73,7 @@ export function serialise(
         name,
         parameterNames(operation),
         context,
-        meaningOf(name, operation, params),
+        hintFor(name, operation, params),
       );
     const values = encodeValues(value, name, rule ?? anything, checking);
     valuesByName.set(name, values);
@@ -173,8 +173,11 @@ export function pathNames(operation: Operation): readonly string[] {
   return names;
 }
 
-/** What a caller meant by a name that is no parameter: an option, or the only required parameter without a value. */
-function meaningOf(name: string, operation: Operation, params: Call['params']): string {
+/**
+ * The hint in the error of an unknown name. The caller may have meant an option, or the only required parameter that has no
+ * value.
+ */
+function hintFor(name: string, operation: Operation, params: Call['params']): string {
   const { body } = operation;
   if (Object.hasOwn(callRules, name)) return ` Pass the option ${name} after the parameters.`;
   const [missing, another] = parameterNames(operation).filter((each) => isMissing(each, operation, params));
