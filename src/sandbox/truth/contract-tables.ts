@@ -6,6 +6,7 @@ const contract = ({ contractIdOrAddress: id }: Params): string => `0.0.${String(
 
 const byTime = { timestamp: ['timestamp', 'time'] } as const;
 const ofResult: Readonly<Record<string, Field>> = {
+  from: ['from', 'hex'],
   'block.number': ['block_number', 'number'],
   'block.hash': ['block_hash', 'hex'],
   'transaction.index': ['transaction_index', 'number'],

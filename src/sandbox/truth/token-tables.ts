@@ -19,7 +19,11 @@ function tokens({ tokens: all, relationships }: LedgerData, params: Params): rea
 }
 
 export const tokenTables: Readonly<Record<string, Table>> = {
-  getTokens: { rows: tokens, sort: { 'token.id': ['token_id', 'id'] }, fields: { type: ['type', 'word'] } },
+  getTokens: {
+    rows: tokens,
+    sort: { 'token.id': ['token_id', 'id'] },
+    fields: { publickey: ['admin_key.key', 'word'], type: ['type', 'word'] },
+  },
   getTokenBalances: {
     rows: (ledger, params) => holdersBySum(ledger, entity(params.tokenId), params),
     sort: { 'account.id': ['account', 'id'] },

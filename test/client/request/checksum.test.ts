@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLedgerClient, gte, type Network } from '../../../src/index.js';
+import { createLedgerClient, gte, type Network, networks } from '../../../src/index.js';
 import { failure } from '../../setup/thrown.js';
 
 /** The addresses that a client requests. */
@@ -14,13 +14,17 @@ function asking(location: { network: Network } | { baseUrl: string }) {
 
 describe('an ID with a checksum', () => {
   // From HIP-15, and from the SDK for a local node.
-  it.each([
-    ['0.0.123-vfmkw', 'mainnet'],
-    ['0.0.123-esxsf', 'testnet'],
-    ['0.0.123-ogizo', 'previewnet'],
-    ['0.0.123-xtugx', 'local'],
-  ] as const)('%s is accepted on %s, and on no other network', async (id, network) => {
-    for (const each of ['mainnet', 'testnet', 'previewnet', 'local'] as const) {
+  const checksums: Readonly<Record<Network, string>> = {
+    mainnet: 'vfmkw',
+    testnet: 'esxsf',
+    previewnet: 'ogizo',
+    local: 'xtugx',
+  };
+  const allNetworks = Object.keys(networks) as Network[];
+
+  it.each(allNetworks)('of %s is accepted there, and on no other network', async (network) => {
+    const id = `0.0.123-${checksums[network]}`;
+    for (const each of allNetworks) {
       const { client, urls } = asking({ network: each });
       const error = await failure(client.getAccount({ idOrAliasOrEvmAddress: id }));
       if (each === network) expect(urls).toEqual(['/accounts/0.0.123']);

@@ -61,6 +61,8 @@ describe('a filter of a list', () => {
     for (const value of some) {
       const expected = all.filter((item) => values(item, path).includes(value));
       expect(await listed(operationId, { [parameter]: value }), value).toEqual(expected);
+      const params = { ...longestParams(data, operationId), [parameter]: value };
+      expect(sandbox.truth[operationId]?.(params), `the truth of ${value}`).toHaveLength(expected.length);
     }
   });
 
