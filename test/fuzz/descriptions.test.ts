@@ -19,7 +19,15 @@ async function outlines(description: JsonObject): Promise<string[]> {
   const api = readApi(description, 'ledger');
   const files = await emitService(api, core);
   files.set('help.ts', emitHelp(api, core)).set('sandbox.ts', emitSandbox(api, api.operations));
-  return [...files].flatMap(([name, text]) => outline(text).map((statement) => `${name}: ${statement}`));
+  return [...files].flatMap(([name, text]) =>
+    outline(text).map((statement) => `${placeOf(name)}: ${statement}`),
+  );
+}
+
+/** The place of a file. A group of validators has the name of a tag, which may be any text. */
+function placeOf(name: string): string {
+  if (!/^[\w-]+(\/[\w-]+)?\.ts$/.test(name)) throw new Error(`a file with the name ${name}`);
+  return name.replace(/^validators\/.*/, 'validators');
 }
 
 /** The result of a step, or the place and reason of a refusal. Other errors are thrown. */
