@@ -202,6 +202,17 @@ describe('a route without an operation', () => {
     expect(await pages.toArray()).toEqual(['', 'YQ', 'yQ']);
   });
 
+  it('is walked by a link that excludes the text that the call includes', async () => {
+    const next: Readonly<Record<string, string>> = { 'gte:abc': `${path}?name=gt:abc` };
+    const fetch: Fetch = async (url) => {
+      const name = new URL(url).searchParams.get('name') ?? '';
+      return Response.json({ a: [name], links: { next: next[name] ?? null } });
+    };
+    const transport = createTransport({ baseUrl: 'https://ledger.test', fetch });
+    const items = request(transport, { path, params: { name: 'gte:abc' } });
+    expect(await items.toArray()).toEqual(['gte:abc', 'gt:abc']);
+  });
+
   it('ends in an error if its links form a loop', async () => {
     const { transport, requests } = answering(`{"a":[1],"links":{"next":"${path}?page=2"}}`);
     expect(String(await rejection(request(transport, { path }).toArray()))).toContain('was sent before');
