@@ -51,7 +51,8 @@ export function request(
   const operation = operationOf(call);
   const { params = {}, body } = call;
   const input = body === undefined ? params : { ...params, body };
-  return list<object, unknown>(transport, operation, input, { validation: { response: 'off' }, ...options });
+  const validation = options?.validation ?? { response: 'off' };
+  return list<object, unknown>(transport, operation, input, { ...options, validation });
 }
 
 function operationOf(call: UndescribedCall): Operation {

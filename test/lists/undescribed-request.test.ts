@@ -90,6 +90,14 @@ describe('a call without an operation', () => {
     ]);
   });
 
+  it('returns an integer of any size if the options have an undefined validation', async () => {
+    const { transport } = answering('{"a":123456789012345678901234567890}', {}, { validation: 'throw' });
+    const call = { path: '/new', int64: true };
+    const exact = { a: 123456789012345678901234567890n };
+    expect(await request(transport, call)).toEqual(exact);
+    expect(await request(transport, call, { validation: undefined })).toEqual(exact);
+  });
+
   it('returns the text of the reply with text, and refuses to walk it', async () => {
     const sandbox = createSandbox({ size: 0.1 });
     const ledger = createLedgerClient({ baseUrl: sandbox.ledgerUrl, fetch: sandbox.fetch });
