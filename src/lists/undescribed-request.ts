@@ -33,8 +33,8 @@ export interface UndescribedCall {
 
 /**
  * Calls an operation that the description does not have, with the rate, retries, deadline, errors and secrets of the
- * transport. The reply is not checked. If the reply to a GET is a page with `links.next`, it can be iterated. Only GET is
- * retried.
+ * transport. The reply is not checked, and is null if a method other than GET gets no content. If the reply to a GET is a
+ * page with `links.next`, it can be iterated. Only GET is retried.
  *
  * @param transport Sends the call.
  * @param call Path, method, parameters and body.
@@ -81,6 +81,7 @@ function operationOf(call: UndescribedCall): Operation {
     path,
     parameters: Object.fromEntries(parameters),
     isUndescribed: true,
+    ...(method !== 'GET' && { isAnyJson: true as const }),
     ...(items !== undefined && { items }),
     ...(int64 && { decode: everyInteger }),
     ...(text && { isText: true }),

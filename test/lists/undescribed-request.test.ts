@@ -7,7 +7,7 @@ import { createSandbox } from '../../src/sandbox.js';
 import { gte, lt } from '../../src/values/values.js';
 import { listOf } from '../keyset/lists.js';
 import { KeysetService } from '../keyset/service.js';
-import { answering } from '../setup/answering.js';
+import { answering, recordingFetch } from '../setup/answering.js';
 import { rejection, thrown } from '../setup/thrown.js';
 
 const wide = '9007199254740993';
@@ -88,6 +88,24 @@ describe('a call without an operation', () => {
       ['d', '2'],
       ['__proto__', 3n],
     ]);
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
+    'returns null if a %s gets no content',
+    async (method) => {
+      const { fetch } = recordingFetch('');
+      const empty: Fetch = async () => new Response(null, { status: 204 });
+      for (const each of [fetch, empty]) {
+        const transport = createTransport({ baseUrl: 'https://ledger.test', fetch: each });
+        expect(await request(transport, { method, path: '/new' })).toBeNull();
+        expect(await request(transport, { method, path: '/new', int64: true })).toBeNull();
+      }
+    },
+  );
+
+  it('is an error if a GET gets no content', async () => {
+    const error = await rejection(request(answering('').transport, { path: '/new' }));
+    expect(error).toBeInstanceOf(ResponseError);
   });
 
   it('returns an integer of any size if the options have an undefined validation', async () => {
