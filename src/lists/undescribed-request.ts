@@ -10,7 +10,7 @@ import {
   undescribedRule,
 } from '../client/client.js';
 import { hasPrivateKey, noContext, ParameterError } from '../errors/errors.js';
-import { isRecord } from '../values/values.js';
+import { isPlain, isRecord } from '../values/values.js';
 import { type ListRequest, list } from './list-request.js';
 
 /** A call of an operation that the description does not have. */
@@ -72,6 +72,8 @@ function operationOf(call: UndescribedCall): Operation {
       `a path such as /api/v1/new/{id}, without a query, of at most ${maxPathLength} characters`,
     );
   if (body !== undefined && method === 'GET') throwParameterError('body', typeof body, 'left out of a GET');
+  if (body !== undefined && !isWritable(body))
+    throwParameterError('body', body, 'an object with fields, a Uint8Array, an ArrayBuffer or a Blob');
   if (body !== undefined && 'body' in params)
     throwParameterError('params.body', typeof params.body, 'left out beside a body');
   const parameters = Object.entries(params).map(([name, value]) => [name, undescribedRule(value)]);
@@ -106,9 +108,18 @@ function isServicePath(path: unknown): boolean {
   );
 }
 
+function isBytes(body: unknown): boolean {
+  return body instanceof Uint8Array || body instanceof ArrayBuffer || body instanceof Blob;
+}
+
+/** A `FormData`, a `Map` or a `DataView` has no fields: JSON would be an empty object. JSON of a `Uint16Array` is no bytes. */
+function isWritable(body: unknown): boolean {
+  if (!isRecord(body) || isBytes(body) || isPlain(body)) return true;
+  return !ArrayBuffer.isView(body) && Object.keys(body).length > 0;
+}
+
 function bodyRule(body: object): NonNullable<Operation['body']> {
-  const isBytes = body instanceof Uint8Array || body instanceof ArrayBuffer || body instanceof Blob;
-  if (isBytes) return { mediaType: 'application/octet-stream', required: true, serialise: byteBody };
+  if (isBytes(body)) return { mediaType: 'application/octet-stream', required: true, serialise: byteBody };
   return { mediaType: 'application/json', required: true, serialise: jsonBody };
 }
 

@@ -58,6 +58,26 @@ describe('a call without an operation', () => {
     ]);
   });
 
+  it.each([new URLSearchParams('a=1'), new FormData(), new Map([['a', 1]]), new Uint16Array([7])])(
+    'is refused for a body that is neither bytes nor fields: %j',
+    (body) => {
+      const { transport, requests } = answering('{}');
+      const error = thrown(() => request(transport, { method: 'POST', path: '/new', body }));
+      expect(error).toBeInstanceOf(ParameterError);
+      expect(error).toMatchObject({ parameter: 'body' });
+      expect(requests).toEqual([]);
+    },
+  );
+
+  it('sends the fields of a body of a class', async () => {
+    class Amount {
+      tinybars = 5n;
+    }
+    const { transport, texts } = answering('{}');
+    await request(transport, { method: 'POST', path: '/new', body: new Amount() });
+    expect(texts).toEqual(['{"tinybars":5}']);
+  });
+
   it('sends the bytes of the moment of the call', async () => {
     const { transport, texts } = answering('{}');
     const bytes = new Uint8Array([65]);
