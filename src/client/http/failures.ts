@@ -101,7 +101,7 @@ function canBeSent({ url, method, headers, body }: HttpRequest): boolean {
 export function retryAfter(headers: Headers, now: number): number | undefined {
   const value = headers.get('retry-after');
   if (value === null) return undefined;
-  const sent = Date.parse(headers.get('date') ?? '');
+  const sent = httpDate(headers.get('date') ?? '');
   const waits = value
     // A comma followed by the day of the month belongs to a date.
     .split(/,(?! ?\d\d[ -])/)
@@ -114,6 +114,11 @@ export function retryAfter(headers: Headers, now: number): number | undefined {
 function milliseconds(value: string, sent: number): number {
   if (/^\d+(?:\.\d+)?$/.test(value)) return Math.ceil(Number(value) * 1000);
   // `Date.parse` accepts almost any text. A date of HTTP begins with the day of the week.
-  if (/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.test(value)) return Date.parse(value) - sent;
+  if (/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.test(value)) return httpDate(value) - sent;
   return Number.NaN;
+}
+
+/** One obsolete form ends with the year. It means GMT as well, but `Date.parse` would read it in the zone of this machine. */
+function httpDate(value: string): number {
+  return Date.parse(/ \d{4}$/.test(value) ? `${value} GMT` : value);
 }
