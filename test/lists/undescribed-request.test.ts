@@ -224,7 +224,7 @@ describe('a route without an operation', () => {
     expect(await request(transport, { path, items: 'b' }).toArray()).toEqual([2, 3]);
     const error = await rejection(request(transport, { path }).toArray());
     expect(error).toBeInstanceOf(ResponseError);
-    expect(String(error)).toContain('its items cannot be told');
+    expect(String(error)).toContain('the reply has no array, or several');
     expect(requests).toHaveLength(2);
   });
 
