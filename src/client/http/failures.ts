@@ -20,9 +20,9 @@ export interface AttemptFailure {
 
 /**
  * Turns an error of an attempt without a usable reply into an error of the client. The sender calls it for each one, and
- * gives up where a retry would only repeat it. `fetch` rejects
- * with a `TypeError` for nearly everything (https://fetch.spec.whatwg.org/#fetch-method), so the cause has to be found in
- * codes and messages of the platforms, and by building the request once more.
+ * does not retry if the error would only repeat. `fetch` rejects with a `TypeError` for nearly everything
+ * (https://fetch.spec.whatwg.org/#fetch-method). So the cause is found in codes and messages of the platforms, and by
+ * building the request once more.
  */
 export function failureOf(
   error: unknown,
