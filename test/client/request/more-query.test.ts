@@ -39,7 +39,7 @@ describe('undeclared query parameters', () => {
 
   it.each([null, [null]])('are refused if they are %j, which is no entity ID', async (value) => {
     const { transport, requests } = answering(page);
-    const query = { new: value } as CallOptions['query'];
+    const query = { new: value } as unknown as CallOptions['query'];
     const error = await rejection(getContracts(transport, {}, { query }));
     expect(error).toMatchObject({ parameter: 'query.new', allowed: expect.stringMatching(/^a string,/) });
     expect(requests).toEqual([]);
