@@ -89,6 +89,7 @@ export class Polling {
     return this.call.options.signal?.aborted === true || this.isOver;
   }
 
+  /** Call it once for each error: it counts the replies that cannot be read. */
   mayRetry(error: unknown): boolean {
     if (this.#isEnded || this.#isUnreadable) return false;
     if (error instanceof ResponseError) {

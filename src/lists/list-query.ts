@@ -1,7 +1,16 @@
 import type { Operation, ParameterRule } from '../client/client.js';
 import { toOrdinal } from '../values/values.js';
 import { type KeyOrder, keyOrder, reversedOrder } from './key-order.js';
-import { isBound, isCrossed, type KeyRange, keyRange, onlyKey, type Side, sideOf } from './key-range.js';
+import {
+  type Bound,
+  isBound,
+  isCrossed,
+  type KeyRange,
+  keyRange,
+  onlyKey,
+  type Side,
+  sideOf,
+} from './key-range.js';
 import { bound, equality, formatQuery, lastOf, orderOf, parseQuery, type QueryPair } from './query-pairs.js';
 
 const directions = {
@@ -209,8 +218,15 @@ export class ListQuery {
       };
       const { equal, unequal, low, high } = this.range(name);
       const values = [equal, unequal].map((all) => Array.from(new Set(all.map(plain))).sort());
-      filters.push([name, ...values, String(low?.key ?? low?.value), String(high?.key ?? high?.value)]);
+      filters.push([name, ...values, boundText(low), boundText(high)]);
     }
     return filters;
   }
+}
+
+/** `gt:5` is the number 6, the same as `gte:6`. A text has no next one, so `gt:abc` is not `gte:abc`. */
+function boundText(bound: Bound | undefined): string {
+  if (!bound) return 'undefined';
+  if (bound.key !== undefined) return String(bound.key);
+  return bound.isIncluded ? bound.value : `beyond ${bound.value}`;
 }

@@ -63,7 +63,7 @@ function itemsOf({ operation: { items } }: ListQuery, page: object): unknown[] |
 function withoutItems({ operation }: ListQuery, page: object, fail: ReadPage<object>['fail']): ResponseError {
   const { items: name } = operation;
   if (name !== undefined) return fail(`the reply has no ${name}`, `/${name}`, 'an array', undefined);
-  return fail('its items cannot be told', '', 'one array, or the option items', Object.keys(page));
+  return fail('the reply has no array, or several', '', 'one array, or the option items', Object.keys(page));
 }
 
 function keysOf(

@@ -10,7 +10,7 @@ import {
   undescribedRule,
 } from '../client/client.js';
 import { hasPrivateKey, noContext, ParameterError } from '../errors/errors.js';
-import { isRecord } from '../values/values.js';
+import { isPlain, isRecord } from '../values/values.js';
 import { type ListRequest, list } from './list-request.js';
 
 /** A call of an operation that the description does not have. */
@@ -33,8 +33,8 @@ export interface UndescribedCall {
 
 /**
  * Calls an operation that the description does not have, with the rate, retries, deadline, errors and secrets of the
- * transport. The reply is not checked. If the reply to a GET is a page with `links.next`, it can be iterated. Only GET is
- * retried.
+ * transport. The reply is not checked, and is null if a method other than GET gets no content. If the reply to a GET is a
+ * page with `links.next`, it can be iterated. Only GET is retried.
  *
  * @param transport Sends the call.
  * @param call Path, method, parameters and body.
@@ -51,7 +51,8 @@ export function request(
   const operation = operationOf(call);
   const { params = {}, body } = call;
   const input = body === undefined ? params : { ...params, body };
-  return list<object, unknown>(transport, operation, input, { validation: { response: 'off' }, ...options });
+  const validation = options?.validation ?? { response: 'off' };
+  return list<object, unknown>(transport, operation, input, { ...options, validation });
 }
 
 function operationOf(call: UndescribedCall): Operation {
@@ -71,6 +72,8 @@ function operationOf(call: UndescribedCall): Operation {
       `a path such as /api/v1/new/{id}, without a query, of at most ${maxPathLength} characters`,
     );
   if (body !== undefined && method === 'GET') throwParameterError('body', typeof body, 'left out of a GET');
+  if (body !== undefined && !isWritable(body))
+    throwParameterError('body', body, 'an object with fields, a Uint8Array, an ArrayBuffer or a Blob');
   if (body !== undefined && 'body' in params)
     throwParameterError('params.body', typeof params.body, 'left out beside a body');
   const parameters = Object.entries(params).map(([name, value]) => [name, undescribedRule(value)]);
@@ -80,6 +83,7 @@ function operationOf(call: UndescribedCall): Operation {
     path,
     parameters: Object.fromEntries(parameters),
     isUndescribed: true,
+    ...(method !== 'GET' && { isAnyJson: true as const }),
     ...(items !== undefined && { items }),
     ...(int64 && { decode: everyInteger }),
     ...(text && { isText: true }),
@@ -104,9 +108,18 @@ function isServicePath(path: unknown): boolean {
   );
 }
 
+function isBytes(body: unknown): boolean {
+  return body instanceof Uint8Array || body instanceof ArrayBuffer || body instanceof Blob;
+}
+
+/** A `FormData`, a `Map` or a `DataView` has no fields: JSON would be an empty object. JSON of a `Uint16Array` is no bytes. */
+function isWritable(body: unknown): boolean {
+  if (!isRecord(body) || isBytes(body) || isPlain(body)) return true;
+  return !ArrayBuffer.isView(body) && Object.keys(body).length > 0;
+}
+
 function bodyRule(body: object): NonNullable<Operation['body']> {
-  const isBytes = body instanceof Uint8Array || body instanceof ArrayBuffer || body instanceof Blob;
-  if (isBytes) return { mediaType: 'application/octet-stream', required: true, serialise: byteBody };
+  if (isBytes(body)) return { mediaType: 'application/octet-stream', required: true, serialise: byteBody };
   return { mediaType: 'application/json', required: true, serialise: jsonBody };
 }
 

@@ -7,7 +7,7 @@ import { createSandbox } from '../../src/sandbox.js';
 import { gte, lt } from '../../src/values/values.js';
 import { listOf } from '../keyset/lists.js';
 import { KeysetService } from '../keyset/service.js';
-import { answering } from '../setup/answering.js';
+import { answering, recordingFetch } from '../setup/answering.js';
 import { rejection, thrown } from '../setup/thrown.js';
 
 const wide = '9007199254740993';
@@ -58,6 +58,26 @@ describe('a call without an operation', () => {
     ]);
   });
 
+  it.each([new URLSearchParams('a=1'), new FormData(), new Map([['a', 1]]), new Uint16Array([7])])(
+    'is refused for a body that is neither bytes nor fields: %j',
+    (body) => {
+      const { transport, requests } = answering('{}');
+      const error = thrown(() => request(transport, { method: 'POST', path: '/new', body }));
+      expect(error).toBeInstanceOf(ParameterError);
+      expect(error).toMatchObject({ parameter: 'body' });
+      expect(requests).toEqual([]);
+    },
+  );
+
+  it('sends the fields of a body of a class', async () => {
+    class Amount {
+      tinybars = 5n;
+    }
+    const { transport, texts } = answering('{}');
+    await request(transport, { method: 'POST', path: '/new', body: new Amount() });
+    expect(texts).toEqual(['{"tinybars":5}']);
+  });
+
   it('sends the bytes of the moment of the call', async () => {
     const { transport, texts } = answering('{}');
     const bytes = new Uint8Array([65]);
@@ -88,6 +108,32 @@ describe('a call without an operation', () => {
       ['d', '2'],
       ['__proto__', 3n],
     ]);
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
+    'returns null if a %s gets no content',
+    async (method) => {
+      const { fetch } = recordingFetch('');
+      const empty: Fetch = async () => new Response(null, { status: 204 });
+      for (const each of [fetch, empty]) {
+        const transport = createTransport({ baseUrl: 'https://ledger.test', fetch: each });
+        expect(await request(transport, { method, path: '/new' })).toBeNull();
+        expect(await request(transport, { method, path: '/new', int64: true })).toBeNull();
+      }
+    },
+  );
+
+  it('is an error if a GET gets no content', async () => {
+    const error = await rejection(request(answering('').transport, { path: '/new' }));
+    expect(error).toBeInstanceOf(ResponseError);
+  });
+
+  it('returns an integer of any size if the options have an undefined validation', async () => {
+    const { transport } = answering('{"a":123456789012345678901234567890}', {}, { validation: 'throw' });
+    const call = { path: '/new', int64: true };
+    const exact = { a: 123456789012345678901234567890n };
+    expect(await request(transport, call)).toEqual(exact);
+    expect(await request(transport, call, { validation: undefined })).toEqual(exact);
   });
 
   it('returns the text of the reply with text, and refuses to walk it', async () => {
@@ -178,7 +224,7 @@ describe('a route without an operation', () => {
     expect(await request(transport, { path, items: 'b' }).toArray()).toEqual([2, 3]);
     const error = await rejection(request(transport, { path }).toArray());
     expect(error).toBeInstanceOf(ResponseError);
-    expect(String(error)).toContain('its items cannot be told');
+    expect(String(error)).toContain('the reply has no array, or several');
     expect(requests).toHaveLength(2);
   });
 
@@ -200,6 +246,17 @@ describe('a route without an operation', () => {
     };
     const pages = request(createTransport({ baseUrl: 'https://ledger.test', fetch }), { path });
     expect(await pages.toArray()).toEqual(['', 'YQ', 'yQ']);
+  });
+
+  it('is walked by a link that excludes the text that the call includes', async () => {
+    const next: Readonly<Record<string, string>> = { 'gte:abc': `${path}?name=gt:abc` };
+    const fetch: Fetch = async (url) => {
+      const name = new URL(url).searchParams.get('name') ?? '';
+      return Response.json({ a: [name], links: { next: next[name] ?? null } });
+    };
+    const transport = createTransport({ baseUrl: 'https://ledger.test', fetch });
+    const items = request(transport, { path, params: { name: 'gte:abc' } });
+    expect(await items.toArray()).toEqual(['gte:abc', 'gt:abc']);
   });
 
   it('ends in an error if its links form a loop', async () => {

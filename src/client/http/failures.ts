@@ -20,9 +20,9 @@ export interface AttemptFailure {
 
 /**
  * Turns an error of an attempt without a usable reply into an error of the client. The sender calls it for each one, and
- * gives up where a retry would only repeat it. `fetch` rejects
- * with a `TypeError` for nearly everything (https://fetch.spec.whatwg.org/#fetch-method), so the cause has to be found in
- * codes and messages of the platforms, and by building the request once more.
+ * does not retry if the error would only repeat. `fetch` rejects with a `TypeError` for nearly everything
+ * (https://fetch.spec.whatwg.org/#fetch-method). So the cause is found in codes and messages of the platforms, and by
+ * building the request once more.
  */
 export function failureOf(
   error: unknown,
@@ -44,8 +44,10 @@ export function failureOf(
 export function noReply(cause: unknown): string {
   const { message, code } = causes(cause).at(-1) ?? {};
   const limit = limitsOfFetch.has(code) ? limitHint : '';
-  if (message) return `no reply was received: ${truncate(escapeControls(message), 200)}${limit}`;
-  return 'no reply was received';
+  // If a host has several addresses and all fail, the error of Node has a code, but no message.
+  const reason = message || code;
+  if (typeof reason !== 'string' || reason === '') return 'no reply was received';
+  return `no reply was received: ${truncate(escapeControls(reason), 200)}${limit}`;
 }
 
 /**
@@ -101,7 +103,7 @@ function canBeSent({ url, method, headers, body }: HttpRequest): boolean {
 export function retryAfter(headers: Headers, now: number): number | undefined {
   const value = headers.get('retry-after');
   if (value === null) return undefined;
-  const sent = Date.parse(headers.get('date') ?? '');
+  const sent = httpDate(headers.get('date') ?? '');
   const waits = value
     // A comma followed by the day of the month belongs to a date.
     .split(/,(?! ?\d\d[ -])/)
@@ -114,6 +116,11 @@ export function retryAfter(headers: Headers, now: number): number | undefined {
 function milliseconds(value: string, sent: number): number {
   if (/^\d+(?:\.\d+)?$/.test(value)) return Math.ceil(Number(value) * 1000);
   // `Date.parse` accepts almost any text. A date of HTTP begins with the day of the week.
-  if (/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.test(value)) return Date.parse(value) - sent;
+  if (/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.test(value)) return httpDate(value) - sent;
   return Number.NaN;
+}
+
+/** One obsolete form ends with the year. It means GMT as well, but `Date.parse` would read it in the zone of this machine. */
+function httpDate(value: string): number {
+  return Date.parse(/ \d{4}$/.test(value) ? `${value} GMT` : value);
 }

@@ -1,5 +1,6 @@
 import type { Fetch } from '../options.js';
 import type { HttpRequest } from './message.js';
+import { onAbort } from './time.js';
 
 /** A response, whose body has been read, and that body. */
 export interface RawReply {
@@ -29,9 +30,7 @@ export async function fetchReply(
     const { followRedirects } = await import('../other-replies.js');
     response = await followRedirects(response, fetch, httpRequest, init);
   }
-  // A `fetch` that ignores its signal may return a response after the call has ended.
-  if (signal.aborted) await response.body?.cancel();
-  return { response, ...(await readBody(response, maxResponseBytes, httpRequest.isBytes)) };
+  return { response, ...(await readBody(response, signal, maxResponseBytes, httpRequest.isBytes)) };
 }
 
 /**
@@ -40,6 +39,7 @@ export async function fetchReply(
  */
 async function readBody(
   response: Response,
+  signal: AbortSignal,
   maxBytes: number,
   isBytes: boolean | undefined,
 ): Promise<Omit<RawReply, 'response'>> {
@@ -47,11 +47,14 @@ async function readBody(
   if (!response.body) return { text: '', size };
   const chunks: Uint8Array[] = [];
   const reader = response.body.getReader();
+  const cancel = (): void => void reader.cancel().catch(() => undefined);
+  // A `fetch` that ignores its signal may send a body after the call has ended.
+  onAbort(signal, cancel);
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     chunks.push(part.value);
     size += part.value.byteLength;
     if (size <= maxBytes) continue;
-    reader.cancel().catch(() => undefined);
+    cancel();
     const { tooLong } = await import('../other-replies.js');
     return { text: tooLong(response, joined(chunks, size), maxBytes), size };
   }

@@ -101,13 +101,9 @@ function encodeValue(
   if (marked) {
     const checksum = value.bare.slice(-6);
     const place = network ?? 'a network: set the option network';
-    const {
-      id = throwParameterError(
-        name,
-        inner,
-        `an ID without the checksum ${checksum}, or with that of ${place}`,
-      ),
-    } = marked;
+    const { id } = marked;
+    const form = `an ID without the checksum ${checksum}, or with that of ${place}`;
+    if (id === undefined) return throwParameterError(name, inner, form);
     value = { ...value, bare: id, text: value.text.slice(0, -6) };
   }
   if (isChecked && !isValidValue(value, rule))
@@ -166,7 +162,9 @@ function isWithin(bare: string, { kind, minimum, maximum }: ParameterRule): bool
   if (!isFraction && !/^(-?\d+|0x[\da-f]{1,16})$/i.test(bare)) return true;
   if (!isFraction && bare.length > maxNumberLength) return false;
   const number = isFraction ? Number(bare) : BigInt(bare);
-  return !((minimum !== undefined && number < minimum) || (maximum !== undefined && number > maximum));
+  if (minimum !== undefined && number < minimum) return false;
+  if (maximum !== undefined && number > maximum) return false;
+  return true;
 }
 
 export function pairOf(

@@ -37,7 +37,7 @@ const operators: readonly Operator[] = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'];
 /** The kind of an undescribed parameter, by its value. An object other than a date has the fields of an entity ID. */
 function kindOf(value: unknown): ParameterKind {
   if (value instanceof Date) return instantKind;
-  return typeof value === 'object' ? entityIdKind : stringKind;
+  return typeof value === 'object' && value !== null ? entityIdKind : stringKind;
 }
 
 /** The rule of a parameter that the description does not have, such as one of a newer service. */

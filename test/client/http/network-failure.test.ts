@@ -11,6 +11,11 @@ function chain(...codes: unknown[]): Error {
 const round = new Error('outer', { cause: new Error('inner') });
 (round.cause as Error).cause = round;
 
+/** What Node throws for a host with several addresses, such as `localhost` with IPv4 and IPv6. */
+const allAddressesFailed = Object.assign(new AggregateError([chain('ECONNREFUSED'), chain('ECONNREFUSED')]), {
+  code: 'ECONNREFUSED',
+});
+
 describe('a missing reply', () => {
   it.each<[unknown, string, number]>([
     [new Error('fetch failed'), ': fetch failed', 4],
@@ -26,6 +31,7 @@ describe('a missing reply', () => {
     ],
     [new Error('bad port'), ': bad port', 1],
     [new Error(''), '', 4],
+    [new Error('fetch failed', { cause: allAddressesFailed }), ': ECONNREFUSED', 4],
     ...['a word', undefined, null, { message: 'no error' }].map((cause): [unknown, string, number] => [
       cause,
       '',

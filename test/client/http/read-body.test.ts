@@ -51,6 +51,27 @@ describe('a body', () => {
     expect(await read(new Response('\ufeff{}'), 100)).toBe('{}');
   });
 
+  it('is cancelled when the call is aborted, if fetch ignores its signal and no chunk follows', async () => {
+    const controller = new AbortController();
+    let isCancelled = false;
+    const body = new ReadableStream<Uint8Array>({
+      start: (stream) => stream.enqueue(ten),
+      // No further chunk arrives.
+      pull: () => new Promise(() => setImmediate(() => controller.abort())),
+      cancel() {
+        isCancelled = true;
+      },
+    });
+    const transport = createTransport({
+      baseUrl: 'https://ledger.test',
+      fetch: async () => new Response(body),
+    });
+    const { signal } = controller;
+    const error = await rejection(call(transport, operation({ isText: true }), {}, { signal }));
+    expect(error).toMatchObject({ name: 'AbortError' });
+    expect(isCancelled).toBe(true);
+  });
+
   it.each([{}, { 'content-length': '5', 'content-encoding': 'br' }, { 'content-length': '25' }])(
     'is limited by its real length, whatever its headers say: %j',
     async (headers) => {

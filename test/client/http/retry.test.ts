@@ -66,6 +66,20 @@ describe('a Retry-After', () => {
     expect(await calling([reply], { retry: false }).failing()).toMatchObject({ retryAfter: milliseconds });
   });
 
+  it('is in GMT without a zone, whatever the zone of this machine is', async () => {
+    const zoneBefore = process.env.TZ;
+    process.env.TZ = 'Asia/Tokyo';
+    try {
+      const reply = () =>
+        new Response('', { status: 503, headers: { 'retry-after': 'Thu Jan  1 00:00:30 2026' } });
+      const error = await calling([reply], { retry: false }).failing();
+      expect(error).toMatchObject({ retryAfter: 30_000 });
+    } finally {
+      if (zoneBefore === undefined) delete process.env.TZ;
+      else process.env.TZ = zoneBefore;
+    }
+  });
+
   it('is relative to the date of the reply', async () => {
     const headers = { 'retry-after': dateAfter(30_000), date: dateAfter(20_000) };
     const { failing } = calling([() => new Response('', { status: 503, headers })], { retry: false });

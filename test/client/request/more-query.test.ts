@@ -37,6 +37,14 @@ describe('undeclared query parameters', () => {
     expect(new Set(sent)).toEqual(new Set(['1']));
   });
 
+  it.each([null, [null]])('are refused if they are %j, which is no entity ID', async (value) => {
+    const { transport, requests } = answering(page);
+    const query = { new: value } as unknown as CallOptions['query'];
+    const error = await rejection(getContracts(transport, {}, { query }));
+    expect(error).toMatchObject({ parameter: 'query.new', allowed: expect.stringMatching(/^a string,/) });
+    expect(requests).toEqual([]);
+  });
+
   it('are kept in the links of a list without a declared key', async () => {
     const { transport, requests } = answering(
       '{"nodes":[],"links":{"next":"/api/v1/network/nodes?node.id=gt:5"}}',
