@@ -266,7 +266,7 @@ function drawHost(reads: readonly Read[], random: Random): HostSettings {
   };
 }
 
-/** The host that refuses a list, mostly −1 (no host). Transactions and blocks may be refused as other lists look up times there. */
+/** The host that refuses a list, mostly −1 (no host). Transactions and blocks may be refused: other lists look up times there. */
 function drawRefusal(reads: readonly Read[], random: Random): { host: number; list: ListName } {
   const lookedUp: readonly ListName[] = ['getTransactions', 'getTransactions', 'getBlocks'];
   return {
