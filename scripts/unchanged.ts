@@ -6,7 +6,7 @@ import { root } from './run-command.js';
 /** Beside the packages: a new installation begins without records. */
 const records = join(root, 'node_modules', '.cache', 'unchanged');
 
-/** What every step depends on. */
+/** Inputs of every step. */
 const always = ['package.json', 'package-lock.json', 'tsconfig.json'];
 
 /**

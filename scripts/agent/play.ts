@@ -72,7 +72,7 @@ function callOf({ name, parameters }: Signature, question: string): Call {
   return { tool: 'call_operation', input: { operation: name, params } };
 }
 
-/** What a question has for a parameter, by the form of its values. */
+/** The value that a question contains for a parameter, found by its form. */
 function valueFor(parameter: string, question: string): string | undefined {
   const forms: readonly (readonly [RegExp, RegExp])[] = [
     [/transactionId|OrHash/, /0x[\da-f]{64,}|\d+\.\d+\.\d+-\d+-\d+/],

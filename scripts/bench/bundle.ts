@@ -37,7 +37,7 @@ export async function sizeOnDemand(file: string): Promise<number> {
   return compressed(outputFiles[0]?.contents);
 }
 
-/** What functions of the client load when they are called, with an upper bound in kB. */
+/** The modules that functions of the client load when they are called, each with an upper bound in kB. */
 export const loadedOnDemand = {
   'src/past/balances-at.ts': 3.5,
   'src/past/holders-at.ts': 3.8,
@@ -70,7 +70,7 @@ export async function sizeByRolldown(contents: string): Promise<number> {
   return [...first].reduce((sum, name) => sum + compressed(chunks.get(name)?.code), 0);
 }
 
-/** What the entry for viem uses of it. The rest of its bundle is ours. */
+/** The functions of viem that the entry for viem uses. The rest of its bundle is ours. */
 export const viemAlone = `export {
   decodeErrorResult, decodeEventLog, decodeFunctionData, decodeFunctionResult, encodeEventTopics, encodeFunctionData,
   toEventSelector, toFunctionSelector,
@@ -106,11 +106,11 @@ export interface MeasuredBundle {
   readonly target?: number;
 }
 
-/**
- * What the operations of the ledger may add to a whole client, in kB. getContractPrestate of 0.167 adds 0.24 kB, so a newer
- * description does not count as growth of our code.
- */
 const operationCount = Object.values(ledgerOperations).filter((value) => typeof value === 'function').length;
+/**
+ * An upper bound in kB for the operations of the ledger in a whole client: getContractPrestate of 0.167 adds 0.24 kB. It grows
+ * with the description, so a newer one does not count as growth of our code.
+ */
 const operationsSize = 0.25 * operationCount;
 
 export const bundles = {

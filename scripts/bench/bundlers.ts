@@ -9,7 +9,7 @@ import { bundleSettings, compressed } from './bundle.js';
 
 /** Sizes in kB, minified and compressed. A bundler that cannot split code has one file only. */
 interface Sizes {
-  /** What the page loads at first, if the bundler splits the code. */
+  /** The files that the page loads at first, if the bundler splits the code. */
   readonly first?: number | undefined;
   /** All files, if it splits the code. */
   readonly all?: number | undefined;
@@ -23,7 +23,7 @@ type Bundler = (entry: string, project: string) => Promise<Sizes>;
 const home = fileURLToPath(new URL('bundlers', import.meta.url));
 const fromHome = createRequire(join(home, 'none.js'));
 
-/** What people import, by the names that the measurements have. */
+/** The code that is bundled, by the names of the measurements. */
 export const subjects = {
   'one list (getContracts)': "export { createTransport, getContracts } from 'ledger-query-client/ledger';",
   'one lookup (getBlock)': "export { createTransport, getBlock } from 'ledger-query-client/ledger';",

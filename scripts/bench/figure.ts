@@ -13,7 +13,7 @@ export interface Figure {
   readonly target?: { readonly most: number } | { readonly least: number } | undefined;
   readonly more?: string | undefined;
   readonly charted?: boolean;
-  /** What a size counts, if a chart shows several sizes of one subject. */
+  /** The part of the code that a size covers, such as `at first`, if a chart shows several sizes of one subject. */
   readonly counts?: string;
 }
 

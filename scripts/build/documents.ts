@@ -18,7 +18,7 @@ export interface Question {
   readonly calls: readonly string[];
 }
 
-/** The rows of a table of questions: what is asked, and the calls that answer it. */
+/** The rows of a table of questions: each question, and the calls that answer it. */
 export function questionsOf(text: string): Question[] {
   const rows = [...text.matchAll(/^\| ([^|`]+) \| (`.+`) \|$/gm)];
   return rows.flatMap(([, question = '', cell = '']) => {

@@ -52,7 +52,7 @@ export interface Operation {
   servedBy?: ServiceModule;
   /** Whether the operation only reads: GET, HEAD, or marked with `x-read`. */
   isRead: boolean;
-  /** What a reply is: JSON of an object or a list, any JSON (null for a reply without content), or what is sent. */
+  /** The form of a reply: JSON of an object or a list, any JSON (null for a reply without content), or unparsed text or bytes. */
   form: 'object' | 'json' | 'text' | 'bytes';
   /** The media type of a reply that is not JSON. */
   accept?: string;
@@ -64,7 +64,7 @@ export interface Operation {
   replyTimes?: ReplyTimes;
   combinations: readonly Combination[];
   ordered: readonly OrderRule[];
-  /** What people ask it for, in their words. */
+  /** Questions that it answers, in the words of users. */
   questions: readonly string[];
   /** Values of parameters, for an example. */
   example: Readonly<Record<string, unknown>>;

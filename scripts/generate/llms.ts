@@ -1,6 +1,6 @@
 import type { Api } from './api.js';
 
-/** What the text for models shows of a tool. */
+/** The parts of a tool that the text for models shows. */
 interface ShownTool {
   readonly name: string;
   readonly description: string;

@@ -28,7 +28,7 @@ export interface Schema {
   /** Paths of the fields that a table shows first, in this order. */
   columns?: readonly string[];
   description?: string;
-  /** What to write, in the place of pattern, type and limits in an error: `x-form`. */
+  /** The allowed form in the words of an error, instead of type, pattern and limits: `x-form`. */
   form?: string;
   deprecated?: boolean;
   /** The first version of the service that returns this property, or this alternative. */

@@ -64,7 +64,7 @@ export async function writeClient({ out, ledger, status, name, ...how }: ClientS
   }
 }
 
-/** What was generated, skipped and ignored. */
+/** Lines that count the generated operations, and name the skipped ones and the ignored parts. */
 function summaryOf({ service, operations, skipped, ignored }: Api): string[] {
   return [
     `generated: ${operations.length} operations in create${pascalCase(service)}Client`,

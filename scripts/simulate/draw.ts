@@ -14,7 +14,7 @@ import {
 } from './scenario.js';
 
 /**
- * What a seed is about. Many faults show only where a rare trouble meets one way of reading, and by chance that happens in
+ * The subject of a seed. Many faults show only where a rare trouble meets one way of reading, and by chance that happens in
  * one of thousands of seeds. So a theme draws both together. Under the first theme, everything may meet everything.
  */
 interface Theme {
@@ -50,7 +50,7 @@ export const quietHost: HostSettings = {
   share: 0,
 };
 
-/** What a reading costs can be judged only where nothing else is sent, and nothing is sent twice. */
+/** The number of requests of a reading can be judged only if no other program sends any, and none is sent twice. */
 const quiet: Theme = {
   share: 1,
   counts: { reads: [1, 1], hosts: [1, 1] },
@@ -266,7 +266,7 @@ function drawHost(reads: readonly Read[], random: Random): HostSettings {
   };
 }
 
-/** The host that refuses a list. Often there is none. Windows and times of other lists are looked up in two of the lists. */
+/** The host that refuses a list, mostly −1 (no host). Transactions and blocks may be refused: other lists look up times there. */
 function drawRefusal(reads: readonly Read[], random: Random): { host: number; list: ListName } {
   const lookedUp: readonly ListName[] = ['getTransactions', 'getTransactions', 'getBlocks'];
   return {

@@ -71,7 +71,7 @@ export const faults: readonly Fault[] = [
     to: '',
   },
   {
-    name: 'a hash that is no text passes as its text',
+    name: 'a hash that is not a string passes as its text',
     file: 'src/proof/chain-item.ts',
     from: "if (typeof hash !== 'string' || !hashForm.test(hash)) return undefined;\n  return hash;",
     to: 'return hashForm.test(String(hash)) ? String(hash) : undefined;',

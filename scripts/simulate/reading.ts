@@ -4,7 +4,7 @@ import type { Network } from './network.js';
 import type { Item } from './ranges.js';
 import type { Read } from './scenario.js';
 
-// What programs know of the client, and what they leave to the judge.
+// The client as programs know it, and the results that they leave to the judge.
 
 /** Where a program runs. */
 export interface Machine {

@@ -31,7 +31,7 @@ export const firstOfBurst = 100;
 export async function rest({ clock, scenario }: Network, client: Client): Promise<Rest | undefined> {
   if (scenario.requestsPerSecond === undefined || scenario.hosts.length < 2 || scenario.clockError !== 0)
     return undefined;
-  // A probe reads the newest block. Where it is refused, another probe comes with the calls, and uses their rate.
+  // A probe reads the newest block. If it is refused, another probe comes with the calls, and uses their rate.
   if (scenario.hosts.some(({ refuses }) => refuses === 'getBlocks')) return undefined;
   await clock.sleep(longestProbeDelay);
   const begin = clock.time;

@@ -72,7 +72,7 @@ export interface HostSettings {
   readonly refuses?: ListName | undefined;
   /** It does not look at the far bound of a list. */
   readonly isLoose?: true | undefined;
-  /** A cache in front of it ignores the query now and then, and returns an earlier reply of the same path. */
+  /** A cache in front of it sometimes ignores the query, and returns an earlier reply of the same path. */
   readonly mixesUp?: true | undefined;
 }
 

@@ -14,7 +14,7 @@ export interface Answer {
 
 const lists = Object.values(traits);
 
-/** What a host does with the range of a list. */
+/** Whether a host limits the range of a list to a window, and whether it ignores the far bound. */
 export interface Habits {
   readonly hasWindows: boolean;
   readonly isLoose: boolean;

@@ -2,7 +2,7 @@ import type { Operation } from '../../src/client/operation.js';
 import type { ParameterRule } from '../../src/client/parameter-rule.js';
 import type { Recording } from './recordings.js';
 
-/** What has a path: an operation of the client, or a rule of the service. */
+/** An operation of the client, or a rule of the service. */
 interface Described {
   readonly method: string;
   readonly path: string;

@@ -44,7 +44,7 @@ export function makeAdd(world: () => World, now: () => number): Add {
   const adder =
     <Name extends Growing>(name: Name, defaults: Defaults<Name>) =>
     (values: DeepPartial<Row<Name>> | undefined, more?: Partial<Row<Name>>): Row<Name> => {
-      // What the ledger has grown since the last request is older than the new row.
+      // Growth of the ledger since the last request is older than the new row, so it comes first.
       world().catchUp();
       const { ledger } = world();
       const [template]: readonly Row<Name>[] = ledger[name];

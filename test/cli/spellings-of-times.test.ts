@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { now, type Spelling, spellings } from '../values/spellings-of-times.js';
 import { ran } from './terminal.js';
 
-/** What a command sends for a filter, or its message. */
+/** The filter that a command sends, or its message. */
 async function sent(operation: string, timestamp: string): Promise<string> {
   const queries: URL[] = [];
   const fetch = async (url: string): Promise<Response> => {

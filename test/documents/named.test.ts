@@ -13,7 +13,7 @@ import * as entry from '../../src/index.js';
 import { createSandbox } from '../../src/sandbox.js';
 import * as viemEntry from '../../src/viem.js';
 
-// What the documents name exists, and what exists is named.
+// Each name in the documents exists, and each name that exists is in the documents.
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
@@ -69,14 +69,14 @@ it('the contributor guide has a row for each exit code of bump, and no other one
   expect(rows).toEqual(Object.keys(bumpExitCodes));
 });
 
-/** What the user documents write behind the name of the command, in code. */
+/** The words after the name of the command, in the code of the user documents. */
 const commandLines = ['README.md', 'src/README.md', 'src/sandbox/README.md'].flatMap((file) =>
   Array.from(read(file).matchAll(/[` \n]ledger-query-client ([^`\n]+)/g), ([, words = '']) =>
     words.split(' '),
   ),
 );
 
-/** The commands that are no operation: the first words of the usage. */
+/** The commands that are not operations: the first words of the usage. */
 const otherCommands = Array.from(
   overview()
     .split('\n\n')
@@ -85,7 +85,7 @@ const otherCommands = Array.from(
   ([, name = '']) => name,
 );
 
-it('the user documents name commands that exist, and each of those that is no operation', () => {
+it('the user documents name only commands that exist, and each command that is not an operation', () => {
   const isCommand = (word: string): boolean => catalogue.has(word) || otherCommands.includes(word);
   const named = commandLines.map(([word = '']) => word).filter((word) => /^(-|[a-z]+$)/i.test(word));
   expect(named.length).toBeGreaterThan(10);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 // By its inner path: it says what an example is, for this test and for the check of the package.
 import { callsOf, documents, examplesOf, readDocument } from '../../scripts/build/documents.js';
-// What the playground runs is what is tested here.
+// Modules of the playground, so that the code that it runs is tested here.
 import { fetchFromAnyHost } from '../../scripts/build/playground/any-host.js';
 import { moduleOfQuestions } from '../../scripts/build/playground/menu.js';
 import { createSandbox } from '../../src/sandbox.js';

@@ -1,5 +1,5 @@
-// Who held a token when a vote ended, and what each receives of an airdrop. The list names its moment, is checked, and has a digest
-// that anybody can recompute.
+// Lists the holders of a token when a vote ended, and their shares of an airdrop. The list names its moment, is checked, and has
+// a digest that anybody can recompute.
 import { createHash } from 'node:crypto';
 import { createLedgerClient, type Holder, holdersAt, type LedgerClient } from 'ledger-query-client';
 import { createSandbox } from 'ledger-query-client/sandbox';
@@ -26,7 +26,7 @@ async function holderList(ledger: LedgerClient, token: string, moment: string): 
   return { holders, text, digest: createHash('sha256').update(text).digest('hex') };
 }
 
-/** What each receives, in proportion and rounded down. The rest stays with the sender. */
+/** The share of each holder, in proportion and rounded down. The rest stays with the sender. */
 function sharesOf(holders: readonly Holder[], amount: bigint): Holder[] {
   const total = holders.reduce((sum, { balance }) => sum + balance, 0n);
   return holders.map(({ account, balance }) => ({ account, balance: (amount * balance) / total }));

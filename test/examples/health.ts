@@ -1,5 +1,5 @@
-// Whether a service that reads a ledger is ready: its hosts answer, and with the present ledger. What the status page says is told,
-// and decides nothing.
+// Checks whether a service that reads a ledger is ready: its hosts answer, and with the present ledger. The text of the status
+// page is reported, and decides nothing.
 import { createLedgerClient, createStatusClient } from 'ledger-query-client';
 import { createSandbox } from 'ledger-query-client/sandbox';
 

@@ -45,7 +45,7 @@ describe('a follower', () => {
     expect(await world.time.run(taken(list.follow({ from: 'now' }), 1))).toEqual(['1']);
   });
 
-  it('goes on behind its cursor if its range begins some time before now', async () => {
+  it('continues behind its cursor if its range begins some time before now', async () => {
     const { world, transport, topicId } = createTopic(30);
     const follow = (from?: string) =>
       getTopicMessages(transport, { topicId, timestamp: 'gte:30s' }).follow({ from });

@@ -91,7 +91,7 @@ describe('a row that a scan reads again', () => {
 });
 
 describe('rows that share a key', () => {
-  /** What is returned after the second of two replies. */
+  /** The items that are returned after the second of two replies. */
   function merged(first: readonly object[], second: readonly object[]): object[] {
     const { rangeKey } = getTransactionsOperation;
     if (!rangeKey) throw new Error('the list has no key');

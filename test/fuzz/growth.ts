@@ -1,6 +1,6 @@
 /** The longest text. Quadratic time for it is at least half a second, and linear time some milliseconds. */
 const longest = 65_536;
-/** Milliseconds of CPU time. What takes less for the longest text is not quadratic, and a pause of the collector takes less. */
+/** Milliseconds of CPU time, more than a pause of the collector. A function below it for the longest text is not quadratic. */
 const noise = 60;
 
 /** Growth above this is measured again, as often as this. */

@@ -135,7 +135,7 @@ const tokenLedger = ledgerThat(() =>
   Response.json({ token_id: '0.0.1001', type: 'FUNGIBLE_COMMON', created_timestamp: '1.0' }),
 );
 
-/** What each function of the entry does with a text. Classes and functions of operations are tested by the calls below. */
+/** A call with a text for each function of the entry. Classes and functions of operations are tested by the calls below. */
 const ofEntry: Readonly<Record<string, (text: string) => unknown>> = {
   balancesAt: (text) =>
     Promise.allSettled([

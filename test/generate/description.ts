@@ -19,7 +19,7 @@ export function descriptionText(name: string): string {
   return readFileSync(new URL(`../../openapi/${name}.yaml`, import.meta.url), 'utf8');
 }
 
-/** What the generator reads from the description of a service. */
+/** The API that the generator reads from the description of a service. */
 export function apiOf(service: Service): Api {
   return readApi(parseDescription(descriptionText(service)), service);
 }
@@ -62,7 +62,7 @@ export function description({
   };
 }
 
-/** What the generator reads from a description with these parts. */
+/** The API that the generator reads from a description with these parts. */
 export function read(parts: Parts): Api {
   return readApi(description(parts), 'ledger');
 }

@@ -193,7 +193,7 @@ describe('a made-up service', () => {
     );
   });
 
-  it('is told what to write by its own words, or by the pattern if there are none', async () => {
+  it('names the allowed form in its own words, or by the pattern if it has no words', async () => {
     const body = { harbour: 'a', fare: 5 };
     const refused = async (more: object): Promise<string> =>
       ledger.priceRoute({ body: { ...body, ...more } }).catch((error: Error) => error.message);

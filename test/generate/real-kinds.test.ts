@@ -1,5 +1,5 @@
-// What descriptions of other services contain: each kind is generated, compiled with the strict options of the project, and
-// called once.
+// Kinds of operations that descriptions of other services contain. Each is generated, compiled with the strict options of the
+// project, and called once.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';

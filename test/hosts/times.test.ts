@@ -5,7 +5,7 @@ import { rejection } from '../setup/thrown.js';
 import { VirtualTime } from '../setup/virtual-time.js';
 import { blocks, smallHosts, transactions } from './small-hosts.js';
 
-/** What a host shows: its lag in milliseconds, nothing, or nothing any more. */
+/** The lag of a host in milliseconds; `empty` if its lists have no items, and `dead` if it does not reply. */
 type State = number | 'empty' | 'dead';
 
 /** Hosts in these states. The rows of the first one are older by `quiet`. A probe takes as long as `latency`. */
@@ -108,7 +108,7 @@ it('a host that has to catch up is waited for up to the deadline, or to an abort
   expect(time.pending).toBe(0);
 });
 
-it('a host that is years behind is asked again within seconds', async () => {
+it('a host that was years behind is used again within seconds', async () => {
   const { time, states, run, page } = lagging([2000, 1e12]);
   await run(1);
   states[0] = 'dead';

@@ -176,7 +176,7 @@ describe('the first page, read back by a cursor,', () => {
     expect(again.next).toBe(first.next);
   });
 
-  it('is told from a page that has another one before it', async () => {
+  it('differs from a page that has another one before it', async () => {
     const { transport } = contractServer(5);
     const list = () => getContracts(transport, { limit: 2 });
     const pages = [await list().page()];

@@ -38,7 +38,7 @@ it('each page of a snapshot is read once, and the transactions to the nearer one
   expect(pages('/transactions')).toBeLessThanOrEqual(Math.ceil(near.length / 100));
 });
 
-it('goes on from a cursor, and shows its progress', async () => {
+it('continues from a cursor, and shows its progress', async () => {
   const all = world(23, { accounts: 700, tokens: 1, transactions: 4000 });
   const [token = ''] = all.made.tokens;
   const time = all.made.begin + 9000n * second;

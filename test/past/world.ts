@@ -39,7 +39,7 @@ class MadeService extends PastService {
   now: bigint;
   /** A parameter that the service does not look at. */
   ignored: string | undefined;
-  /** What the service makes of a reply. */
+  /** Replaces a reply of the service. Undefined becomes a 404. */
   spoil: ((path: string, reply: object) => object | undefined) | undefined;
   readonly #clusters: readonly Cluster[];
 

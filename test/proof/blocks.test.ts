@@ -86,7 +86,7 @@ describe.each(['asc', 'desc'] as const)('verified blocks, %s,', (order) => {
       // A block that is left out may be late, so it is requested again for some seconds.
       const reading = readBy(way, client.getBlocks({ order, limit: 25 }, { verify: true }));
       const error = await rejection(time.run(reading));
-      // Where the list was cut at the block, the part ends without it, as if the service were behind.
+      // If the list was cut at the block, the part ends without it, as if the service were behind.
       if (error instanceof ServiceBehindError && way === ways['parts of a split']) return;
       expect(error).toBeInstanceOf(ProofError);
       expect([middle - 1, middle, middle + 1]).toContain(Number(Object(error).sequenceNumber));

@@ -205,7 +205,7 @@ describe('a follow', () => {
     return { items, time, end: time.run(read()) };
   }
 
-  it('continues while another service lags, which is asked again for the message that it lacked', async () => {
+  it('continues while another service lags, and requests the missing message again', async () => {
     const { items, end } = follow(30, 490);
     await end;
     expect(items.compared).toEqual({ count: 2, last: 300n, missing: [] });

@@ -36,7 +36,7 @@ export class MadeYear {
     };
   }
 
-  /** Snapshots are at each moment that is asked for, and a minute later. */
+  /** A snapshot exists at each requested moment, and a minute later. */
   #balances(query: URLSearchParams): object {
     const after = boundOf(query, 'gt');
     const time = after === undefined ? (boundOf(query, 'lte') ?? 0) : after + 60;

@@ -11,7 +11,7 @@ const hour = 3600n * second;
 /** Each transaction has a fee, which is paid to it. */
 const collector = '0.0.98';
 
-/** What an account has of an asset, by the entries of a statement. */
+/** The sum of the changes of an asset in the entries of a statement. */
 function changeIn(entries: readonly StatementEntry[], asset: string): bigint {
   const own = entries.filter(({ token_id }) => (token_id ?? hbars) === asset);
   return own.reduce((sum, { amount }) => sum + (amount ?? 0n), 0n);

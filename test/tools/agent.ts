@@ -73,7 +73,7 @@ export function json(data: unknown): Json {
   return JSON.parse(JSON.stringify(data, (_, value) => (typeof value === 'bigint' ? String(value) : value)));
 }
 
-/** The objects of an answer, some lists of which are written as `{ columns, rows }`. What is null has no value. */
+/** The objects of an answer, some lists of which are written as `{ columns, rows }`. Fields that are null are left out. */
 export function objectsOf(value: Json): Json {
   if (Array.isArray(value)) return value.map(objectsOf);
   if (typeof value !== 'object' || value === null) return value;

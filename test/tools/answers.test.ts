@@ -351,7 +351,7 @@ describe('a failure', () => {
     expect(agent.failures).toEqual([bug]);
   });
 
-  it('is none if a reply is deep', async () => {
+  it('does not follow from a deep reply', async () => {
     const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
     const fetch = async () =>
       new Response(`{"released_supply":"1","timestamp":"1.0","total_supply":"1","x":${deep}}`);

@@ -102,7 +102,7 @@ describe('a text of a service is in the data of each tool only', () => {
   });
 });
 
-/** What names and memos of strangers may have. Each has the word, by which it is found. */
+/** Texts that names and memos of strangers may contain. Each contains the word, by which it is found. */
 const hostileTexts: Readonly<Record<string, string>> = {
   'control characters': `\u0000\u0007\b\u007f\u0085 ${word}\r\n`,
   'codes of a terminal': `\u001b[2J\u001b]8;;https://example.com\u0007${word}\u001b]8;;\u0007`,

@@ -22,7 +22,7 @@ function pageOf(items: readonly unknown[], characters: number, needsAll = false)
   return part({}, characters, { list: { name: 'items', fields: undefined, items, needsAll } });
 }
 
-/** What is not empty, in another way. */
+/** The value without its empty parts, computed in another way. */
 function pruned(value: Json): Json {
   if (Array.isArray(value)) return value.map(pruned);
   if (typeof value !== 'object' || value === null) return value;

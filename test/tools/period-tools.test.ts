@@ -114,7 +114,7 @@ describe('the events of a contract', () => {
     }
   });
 
-  it('are asked for by declarations', async () => {
+  it('are requested by declarations, not by names', async () => {
     const { ask } = toolsOf();
     const { error, advice } = await ask('contract_events', { contract: '0.0.3001', events: ['Transfer'] });
     expect([error, advice]).toEqual([

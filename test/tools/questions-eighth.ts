@@ -52,12 +52,12 @@ export const eighthQuestions: readonly AskedQuestion[] = [
   ['first message ever in topic 0.0.4001', ['getTopicMessageByIdAndSequenceNumber', 'getTopicMessages']],
   ['is topic 0.0.4001 open for public comments', 'getTopic'],
   ['how many dollars is ten million hbar', 'getNetworkExchangeRate'],
-  // One who runs a node.
+  // A node operator.
   ['which nodes have the highest stake', 'getNetworkNodes'],
   ['end of the current staking period', 'getNetworkStake'],
   ['has the maintenance started', ['getActiveMaintenances', 'status_page', 'getSummary']],
   ['hash and time of block 90000000', 'getBlock'],
-  // One who learned English late.
+  // A person who learned English late.
   ['I want see how much coins I have', ['getAccount', 'getTokensByAccountId']],
   ['my friend has send me hbar, it came or not', ['getTransactions', 'getTransaction', 'statement']],
   ['which is number of this coin with name SAUCE', 'getTokens'],

@@ -52,12 +52,12 @@ export const eleventhQuestions: readonly AskedQuestion[] = [
   ['wallets with more than one billion hbar', 'getAccounts'],
   ['who held token 0.0.2001 on the day before the hack', 'balances_at'],
   ['council members running nodes', 'getNetworkNodes'],
-  // One who runs a node.
+  // A node operator.
   ['minimum stake of node 4', 'getNetworkNodes'],
   ['how long does a staking period last', 'getNetworkStake'],
   ['is an upgrade in progress', ['getActiveMaintenances', 'status_page', 'getSummary']],
   ['last ten blocks', 'getBlocks'],
-  // One who learned English late.
+  // A person who learned English late.
   ['where I can see my moneys', ['getAccount', 'getTokensByAccountId']],
   ['my token is blocked, who did it', ['getToken', 'getTokensByAccountId']],
   ['how much take the network for make NFT', 'estimateFees'],

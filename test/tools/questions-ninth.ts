@@ -51,13 +51,13 @@ export const ninthQuestions: readonly AskedQuestion[] = [
   ['does a token called Pepe exist', 'getTokens'],
   ['who may publish in topic 0.0.4001', 'getTopic'],
   ['is Google operating a node', 'getNetworkNodes'],
-  // One who runs a node.
+  // A node operator.
   ['my node 7 reward rate and stake', 'getNetworkNodes'],
   ['when is the next upgrade of testnet', ['getUpcomingMaintenances', 'status_page']],
   ['how many hbar are staked in the whole network', 'getNetworkStake'],
   ['mirror nodes that are registered', 'getRegisteredNodes'],
   ['consensus time of the newest block', ['getBlocks', 'status_page']],
-  // One who learned English late.
+  // A person who learned English late.
   ['what costs it to create one account', 'estimateFees'],
   ['which tokens are inside of my wallet', 'getTokensByAccountId'],
   ['I not understand why is my balance smaller than yesterday', payments],

@@ -51,13 +51,13 @@ export const seventhQuestions: readonly AskedQuestion[] = [
   ['who held the coin just before the announcement', 'balances_at'],
   ['what do companies write into topic 0.0.4001', 'getTopicMessages'],
   ['which firms are validators', 'getNetworkNodes'],
-  // One who runs a node.
+  // A node operator.
   ['when does mainnet get the next version', ['getUpcomingMaintenances', ...status.slice(0, 2)]],
   ['amount staked to my node', 'getNetworkNodes'],
   ['what is the current staking reward per hbar', 'getNetworkStake'],
   ['are other operators such as relays in the address book', 'getRegisteredNodes'],
   ['how far apart are blocks', 'getBlocks'],
-  // One who learned English late.
+  // A person who learned English late.
   ['please to show all what I payed the last week', payments],
   ['I have make a schedule, somebody did sign?', 'getSchedule'],
   ['cost for make a new token', 'estimateFees'],

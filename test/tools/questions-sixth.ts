@@ -36,7 +36,7 @@ export const sixthQuestions: readonly AskedQuestion[] = [
   ['nonce of 0x5a0b54d5dc17e0aadc383d2db43b0a0d3e029c4c', 'getAccount'],
   ['when was contract 0.0.3001 deployed', 'getContract'],
   ['current value of storage variables of my contract', 'getContractState'],
-  // One who answers customers.
+  // A support agent.
   ['customer says a deposit of 200 hbar never showed up in 0.0.1002', 'getTransactions'],
   ['user pasted 0.0.1001@1767223666.118066287, what happened to it', 'getTransaction'],
   ['is it our fault or is the network broken at the moment', status],
@@ -52,7 +52,7 @@ export const sixthQuestions: readonly AskedQuestion[] = [
   ['who are the wealthiest people on Hedera', ['getAccounts', 'getBalances']],
   ['which organisations run the council nodes', 'getNetworkNodes'],
   ['what was posted to topic 0.0.4001 on election day', 'getTopicMessages'],
-  // One who runs a node.
+  // A node operator.
   ['what stake does my node 3 have versus the minimum', 'getNetworkNodes'],
   // status_page has the time of the newest block.
   ['is the ledger still moving, timestamp of the latest block', ['getBlocks', 'status_page']],
@@ -60,7 +60,7 @@ export const sixthQuestions: readonly AskedQuestion[] = [
   ['total stake on the network and reward rate', 'getNetworkStake'],
   ['how many transactions did block 84735967 contain', 'getBlock'],
   ['which upgrade is running at the moment', ['getActiveMaintenances', 'status_page', 'getSummary']],
-  // One who learned English late.
+  // A person who learned English late.
   ['how I can know if my transfer is arrived', ['getTransaction', 'getTransactions']],
   ['for what was taken 5 hbar from my account', 'getTransactions'],
   ['in which moment the scheduled payment will be done', 'getSchedule'],

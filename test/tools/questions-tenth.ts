@@ -52,12 +52,12 @@ export const tenthQuestions: readonly AskedQuestion[] = [
   ['richest hbar wallets', ['getAccounts', 'getBalances']],
   ['is there a token of Boeing', 'getTokens'],
   ['how much was hbar worth last year', 'getNetworkExchangeRate'],
-  // One who runs a node.
+  // A node operator.
   ['list the address book', 'getNetworkNodes'],
   ['reward rate of the network right now', 'getNetworkStake'],
   ['how many blocks were made since noon', 'getBlocks'],
   ['gas used by block 84735967', 'getBlock'],
-  // One who learned English late.
+  // A person who learned English late.
   ['to who belongs this contract', 'getContract'],
   ['money from yesterday is not come', payments],
   ['how is the fee if I will send 10 hbar', 'estimateFees'],

@@ -40,7 +40,7 @@ type Wrong<Target, Takes, Refuses> =
   | (Takes extends unknown ? ([Takes] extends [Target] ? never : Takes) : never)
   | (Refuses extends unknown ? ([Refuses] extends [Target] ? Refuses : never) : never);
 
-/** What no single value takes. */
+/** Types that no parameter with a single value takes. */
 type NoValue = boolean | null | readonly string[] | Comparison<'eq', string>;
 type Whole = string | number | bigint;
 

@@ -6,7 +6,7 @@ const fails = (): never => {
   throw new RangeError('no text');
 };
 
-/** What a reply without validation, a store or a mistake may hold. */
+/** Values that a reply without validation, a store or a mistake may contain. */
 const values: readonly unknown[] = [
   ...everyType.filter((json) => json !== '').map((json): unknown => JSON.parse(json)),
   ...[

@@ -1,8 +1,8 @@
-// What a person means by each way to write a time, at 2026-07-01T15:30:00Z. Written before the code.
+// The meaning of each way to write a time, for a person at 2026-07-01T15:30:00Z. Written before the code.
 
 export const now = Date.parse('2026-07-01T15:30:00Z');
 
-/** What is sent, or why the spelling is refused. */
+/** The value that is sent, or the message of the refusal. */
 type Meaning = string | RegExp;
 
 export interface Spelling {

@@ -15,7 +15,7 @@ afterEach(() => {
   else process.env.TZ = zoneBefore;
 });
 
-/** What the value sends, or why it is refused. */
+/** The result for a value, or the error that refuses it. */
 function outcome(run: () => unknown): unknown {
   try {
     return run();

@@ -137,7 +137,7 @@ describe('an invalid chunk_info', () => {
 
   const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
   it.each<[string, object]>([
-    ['a total that is no integer', { chunk_info: { total: 1.5 } }],
+    ['a total that is not an integer', { chunk_info: { total: 1.5 } }],
     ['a total that is a text', { chunk_info: { total: '3', number: 1 } }],
     ['a total without end', { chunk_info: { total: Infinity, number: 1 } }],
     ['a total that is an array', { chunk_info: { total: [2], number: 1 } }],

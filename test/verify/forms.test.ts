@@ -14,7 +14,7 @@ const versions = ['0.154', '0.156'] as const;
 /** What `npm run conformance -- --write` found in recordings of deployed services, which are not part of this project. */
 const recorded = (version: string) => readForms(readFileSync(`test/fixtures/forms/${version}.txt`, 'utf8'));
 
-/** The forms of one block in replies of a service that was asked for it many times. */
+/** The forms of one block in the replies of a service to many requests for it. */
 function blocks(...fields: readonly object[]) {
   const replies = new ReplyForms();
   const all = Array.from({ length: 20 }, () => fields).flat();

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/run-command.js';
 
 // The rooms of `src`, and what each may import: this table is the only place that says so. A room imports the faces of other
-// rooms, never a file behind a face. What is not named here is refused.
+// rooms, never a file behind a face. Any other import is refused.
 
 const entries = ['src/index', 'src/ledger', 'src/status', 'src/core'];
 const helpTexts = ['generated/ledger/help', 'generated/status/help'];

@@ -22,7 +22,7 @@ interface MadeLog {
   readonly event: AbiEvent;
   readonly topics: Hex[];
   readonly data: Hex;
-  /** What a reader knows of the arguments. */
+  /** The arguments that a log reveals: of indexed texts, arrays and tuples, the hash only. */
   readonly args: unknown;
   /** The values that were encoded, by the names of indexed arguments. */
   readonly values: readonly (readonly [AbiEvent['inputs'][number], unknown])[];

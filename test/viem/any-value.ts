@@ -42,7 +42,7 @@ export function anyValue(parameter: AbiParameter, random: () => number): unknown
   return Number(bits || 256) <= 48 ? Number(value) : value;
 }
 
-/** What a log has as the topic of an indexed argument, and what a reader knows of it. */
+/** The topic of an indexed argument in a log, and the value that it reveals: of texts, arrays and tuples, the hash only. */
 export function asTopic(parameter: AbiParameter, value: unknown): { topic: Hex; known: unknown } {
   const { type } = parameter;
   if (type === 'string' || type === 'bytes' || type === 'tuple' || type.endsWith(']')) {

@@ -3,7 +3,7 @@ import type { createLedgerClient, LedgerClient } from '../../../src/index.js';
 // The ways in which a call is made, each for every tree that is measured. Replies come from memory, so that a call costs
 // what the client does, and nothing else.
 
-/** What a tree exports. Older trees have the same names. */
+/** The exports of a tree that the cases use. Older trees have the same names. */
 export interface Tree {
   readonly createLedgerClient: typeof createLedgerClient;
 }
@@ -14,7 +14,7 @@ export interface Case {
   readonly name: string;
   /** How many requests one run sends, which is the number of bare `fetch` calls that it is compared with. */
   readonly requests: number;
-  /** What a bare `fetch` requests. */
+  /** The path that a bare `fetch` requests. */
   readonly path: string;
   /** Prepares the client, and returns what is measured. */
   readonly prepare: (tree: Tree, fetch: Fetch) => () => Promise<unknown>;

@@ -2,7 +2,7 @@ import { createHook } from 'node:async_hooks';
 import * as v8 from 'node:v8';
 import { baseUrl, type Case, type Fetch, type Tree } from './cases.js';
 
-/** What a call makes. It is the same in each run, so a file can hold it. */
+/** The objects that a call makes. Their numbers are the same in each run, so a file can hold them. */
 export interface Counts {
   readonly controllers: number;
   readonly listeners: number;
@@ -51,7 +51,7 @@ export async function countObjects(
   };
 }
 
-/** Counts what is made through globals, until it is told to stop. */
+/** Counts objects that are made through globals, until the returned function is called. */
 function watchGlobals(made: { controllers: number; listeners: number; timers: number }): () => void {
   const { AbortController: Controller, setTimeout: setTimer } = globalThis;
   const { addEventListener } = EventTarget.prototype;

@@ -6,7 +6,7 @@ import { usedAfterGc } from './memory.js';
 
 type LookUp = (number: number) => Promise<unknown>;
 
-/** What many lookups take, with replies from memory: time, the heap of those that wait, and the heap that is kept. */
+/** The cost of many lookups with replies from memory: time, the heap of those that wait, and the heap that is kept. */
 export default async function many({ bodies, smoke }: Setting): Promise<Figure[]> {
   const atOnce = smoke ? 100 : 5_000;
   const inARow = smoke ? 1_000 : 100_000;

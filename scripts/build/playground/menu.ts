@@ -27,7 +27,7 @@ export function moduleOfQuestions(): string {
   return `${preamble(calls.join('\n'))}\nexport const calls = [\n${lines.join('')}];\n`;
 }
 
-/** What the README shows, in its order: its examples, and programs that answer its questions. */
+/** The items of the menu, in the order of the README: its examples, and programs that answer its questions. */
 export function readMenu(kindsOfCalls: readonly CallKind[]): MenuItem[] {
   const readme = readDocument('README.md');
   let count = 0;

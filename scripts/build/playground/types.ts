@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { root } from '../../run-command.js';
 
-/** What the page shows beside the code. It finds a call by its name, so an edited example has its types, too. */
+/** The types that the page shows beside the code. It finds a call by its name, so an edited example has its types, too. */
 export interface CallTypes {
   /** For each function and method: its declaration, and the names of the types in it. */
   readonly calls: Readonly<Record<string, { readonly text: string; readonly types: readonly string[] }>>;
@@ -37,7 +37,7 @@ export class TypeReader {
     this.#checker = this.#program.getTypeChecker();
   }
 
-  /** What each call returns. An account is a promise, although it has a list of transactions. */
+  /** The kind of result of each call. An account is a promise, although it has a list of transactions. */
   kindsOfCalls(): CallKind[] {
     const [calls] = this.#exportsOf(questions);
     const list = calls?.valueDeclaration;
@@ -136,7 +136,7 @@ export class TypeReader {
   }
 }
 
-/** What is optional may be undefined anyway. */
+/** Leaves out `| undefined` of an optional member: the question mark says it. */
 function shorter(declaration: string): string {
   return declaration.replaceAll(/(\?: [^,()]*?) \| undefined/g, '$1');
 }

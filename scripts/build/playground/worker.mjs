@@ -49,7 +49,7 @@ function importModule(name) {
   throw new Error(`This page has no module ${name}. It has ${Object.keys(modules).join(', ')}.`);
 }
 
-/** What a person sees of an error: its message, and its own fields, such as `parameter`, `value` and `allowed`. */
+/** The parts of an error that the page shows: its message, and its own fields, such as `parameter`, `value` and `allowed`. */
 function describe(error) {
   if (!(error instanceof Error)) return { name: 'thrown', message: textOf(error), fields: [] };
   const { name, message, stack } = error;

@@ -17,7 +17,7 @@ export const chromium: Environment = async (project, serviceUrl) => {
   const { command, version } = await findChromium();
   const app = 'test/examples/tanstack-query/app.tsx';
   await cp(join(root, app), join(project.folder, 'suite', 'chromium', 'app.tsx'));
-  // What the pages import, as a user installs it.
+  // The packages that the pages import, installed as a user installs them.
   await npmInstall(project.folder, '@tanstack/react-query@5', 'react@19', 'react-dom@19', 'viem@2');
   const results: CheckResult[] = [];
   for (const entry of ['chromium/page.mjs', 'chromium/contracts.mjs', 'chromium/app.mjs']) {

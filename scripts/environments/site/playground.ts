@@ -65,7 +65,7 @@ export class Playground {
     return state;
   }
 
-  /** The text of a part of the page, empty if there is none. */
+  /** The text of a part of the page, empty if the page has no such part. */
   async text(selector: string): Promise<string> {
     return String(await this.#inPage(`document.querySelector('#playground ${selector}')?.innerText ?? ''`));
   }

@@ -12,7 +12,7 @@ const { balance } = await ledger.getAccount({ idOrAliasOrEvmAddress: '0.0.1001',
 console.log(formatHbar(balance?.balance ?? 0n), 'ℏ');
 `;
 
-/** What a visitor sees first, and what the playground shows before and after an edit. */
+/** Pictures of the home page, of a part of the reference, and of the playground before and after an edit. */
 const pictures: Readonly<Record<string, (page: Page, url: string) => Promise<void>>> = {
   home: (page, url) => page.open(`${url}/index.html`),
   'operations of tokens': (page, url) =>

@@ -117,7 +117,7 @@ class DecoderWriter {
   }
 }
 
-/** What is left of a schema if its properties are decoded. */
+/** A schema without its properties and `allOf`, which are decoded separately. */
 function withoutMembers({ properties, allOf: _, ...rest }: Schema): Schema {
   if (properties) delete rest.additionalProperties;
   return rest;

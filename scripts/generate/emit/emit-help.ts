@@ -89,7 +89,7 @@ const ofTinybars = /\bin tinybars\b/;
 const ofAnotherUnit = /\bor in\b|tinybars per|price/;
 const ofSmallestUnit = /\bin the smallest unit\b|\bsmallest units\b/;
 
-/** What the values of fields are, for tables that people read. Texts of the description name the units of amounts. */
+/** Groups fields by the meaning of their values, for tables that people read. The unit of an amount is in its description. */
 function kindsOf(fields: ReadonlyMap<string, Schema>): Pick<FieldHelp, 'times' | 'hbars' | 'units'> {
   const pathsOf = (isOne: (path: string, schema: Schema) => boolean): readonly string[] =>
     [...fields].flatMap(([path, schema]) => (isOne(path, schema) ? [path] : []));

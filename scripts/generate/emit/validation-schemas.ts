@@ -26,7 +26,7 @@ export interface ValidationSchema {
   additionalProperties?: ValidationSchema;
   allOf?: readonly ValidationSchema[];
   anyOf?: readonly ValidationSchema[];
-  /** What a mismatch expects, instead of the type, the pattern and the limits. */
+  /** The expected form that a mismatch reports, instead of the type, the pattern and the limits. */
   'x-form'?: string;
   /** Our keywords, which detect drift: the usual form, and the declared words, properties and number of items. */
   'x-usual'?: string;

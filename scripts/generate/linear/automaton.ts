@@ -10,7 +10,7 @@ export interface State {
   isEnd: boolean;
 }
 
-/** What a part of a pattern begins and ends with. Numbers are ways: 0, 1, or 2 for any more. */
+/** The states that a part of a pattern begins and ends with. Numbers are ways: 0, 1, or 2 for any more. */
 interface Fragment {
   readonly first: ReadonlyMap<State, number>;
   readonly last: ReadonlyMap<State, number>;

@@ -29,7 +29,7 @@ export interface Selection {
   readonly only?: readonly string[] | undefined;
 }
 
-/** What one reading of a description collects, and what it leaves out. */
+/** One reading of a description: the problems found so far, the check of keys, and the selected operations. */
 export interface Reading {
   readonly problems: Problems;
   readonly keyCheck: KeyCheck;

@@ -8,7 +8,7 @@ import { checkSchemas } from './schema-check.js';
 
 type ReplyForm = Pick<Operation, 'reply' | 'form' | 'accept'>;
 
-/** What one status of an operation returns. */
+/** The content of the replies of an operation with one status. */
 interface Content {
   readonly form: 'none' | 'json' | 'text' | 'bytes';
   readonly schema: Schema;

@@ -5,7 +5,7 @@ import type { PastReading, PastRun } from './past-reading.js';
 /** How often something was met, by its name. */
 export type Counts = Record<string, number>;
 
-/** What a run adds to the report. */
+/** The counts that a run adds to the report. */
 export interface PastCounts {
   readonly moments: number;
   readonly kinds: Counts;

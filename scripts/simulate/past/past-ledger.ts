@@ -207,7 +207,7 @@ export class PastLedger {
     this.#assets.set(account, (this.#assets.get(account) ?? new Set()).add(asset));
   }
 
-  /** What accounts have from the first transaction on. */
+  /** Gives some accounts tokens, or associations only, at the time of the first transaction. */
   #open(times: readonly bigint[]): void {
     const { random } = this;
     const { tokens, collector, holders } = this.settings;

@@ -3,13 +3,13 @@ import type { PastLedger } from './past-ledger.js';
 import type { PastScenario } from './past-scenario.js';
 import type { PastService } from './past-service.js';
 
-// What one program asked for, and what it got.
+// The request of one program, and its result.
 
 export interface PastRead {
   readonly kind: 'account' | 'holders';
   /** The account or the token. */
   readonly id: string;
-  /** What the program names it: an account has an alias and an EVM address as well. */
+  /** The name in the request: the ID, or an alias or EVM address of the account. */
   readonly name: string;
   /** In nanoseconds. */
   readonly time: bigint;

@@ -3,9 +3,9 @@ import { cornerCases } from './corner-cases.js';
 import { type Counts, sumOf } from './past-counts.js';
 import type { PastOutcome } from './play-past.js';
 
-// What a run of many moments has met, as text.
+// The reports of a run of many moments, as lines of text.
 
-/** Lines about moments that honest services were asked for. */
+/** Lines about moments that were read from honest services. */
 export function pastReport(outcomes: readonly PastOutcome[]): string[] {
   const [kinds, ways, cases, errors, requests] = (
     ['kinds', 'ways', 'cases', 'errors', 'requests'] as const

@@ -16,7 +16,6 @@ import {
 // How the service shows balances, read from its REST code: snapshots of each cluster, and the present. Transactions and blocks are
 // those of the other simulation.
 
-/** What is stored, and how requests are answered. */
 export interface PastServiceSettings {
   readonly snapshots: 'none' | 'hbars' | 'all';
   /** Minutes between two snapshots, at least. */
@@ -120,7 +119,7 @@ export class PastService {
   }
 }
 
-/** What one cluster shows at one moment for one query. */
+/** The state of one cluster at one moment, for one query. */
 class View {
   readonly #ledger: PastLedger;
   readonly #settings: PastServiceSettings;
@@ -234,7 +233,7 @@ class View {
       if (row.first > this.#frontier) continue;
       const shown = this.cluster.shows(row);
       if (shown > this.now) present = row.first - 1n;
-      // What was imported long ago is not late.
+      // A row that was imported long ago is not late, nor are the rows before it.
       if (shown < this.now - longestLateness) break;
     }
     return present;

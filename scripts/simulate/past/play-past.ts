@@ -136,7 +136,7 @@ class PastWorld {
     yield { result: { isChecked: state.isChecked, at: state.at } };
   }
 
-  /** Some programs go on behind a cursor, in a new client. */
+  /** Some programs stop early, and continue from the cursor in a new client. */
   async *#holders(first: LedgerClient, read: PastRead, key: string): AsyncGenerator<Part> {
     const { name, moment, check, maxRequests, leaves } = read;
     const options = { check, maxRequests, headers: () => ({ 'x-reading': key }) };

@@ -146,7 +146,7 @@ function addRow(service: PastService, beside: bigint, transaction: PastTransacti
   service.invented.push(new Row(keys, () => itemOf(transaction)));
 }
 
-/** What a run has read, as text. */
+/** Lines about the statements that a run has read. */
 export function statementReport(outcomes: readonly StatementOutcome[], isPlanted: boolean): string[] {
   const sum = (count: (outcome: StatementOutcome) => number): number =>
     outcomes.reduce((total, outcome) => total + count(outcome), 0);

@@ -92,7 +92,7 @@ function isYoung(created: bigint, begin: number): boolean {
   return created > BigInt(begin - 120_000) * 1_000_000n;
 }
 
-/** What an error is about, for the table of a report. */
+/** The documented reason of an error, for the table of a report. */
 export function reasonOf(run: PastRun, reading: PastReading): string | undefined {
   const { error } = reading;
   if (error === undefined) return undefined;

@@ -65,7 +65,7 @@ export const noEqualRequests: Promised = (run, { read, anchor, begin }) => {
   return often && `${often[0]} was answered ${often[1]} times`;
 };
 
-/** A service that is down gets a request this often: once, and three retries. What it refuses is not retried. */
+/** A request that the service answers with 503 is sent this often: once, and three retries. A refused request is not retried. */
 const mostAttempts = { heavy: 4, refuses: 1 };
 
 /**
@@ -79,7 +79,7 @@ export const endsWithFailure: Promised = (run, { read, error }) => {
   if (!isAlone || !host || isFresh(read) || read.way.endsWith('aborted')) return undefined;
   const reason = (['heavy', 'refuses'] as const).find((each) => host[each] === read.list);
   if (!reason) return undefined;
-  // A host that refuses may be down before, and is asked again then.
+  // A host that refuses may be down before, and a request that fails then is retried.
   const requests = reason === 'heavy' ? sent : history.filter(({ outcome }) => outcome === '403');
   const count = requests.filter(({ query }) => isOf(read, query)).length;
   if (count > mostAttempts[reason]) return `${count} requests for a list that is answered with an error`;

@@ -1,6 +1,4 @@
-// What each part of the command finds, and how it is counted.
-
-/** What one part found. Each difference is named in `lines`, whose last one is a summary. */
+/** The result of one part of the command. Each difference is named in `lines`, whose last one is a summary. */
 export interface PartResult {
   readonly lines: readonly string[];
   readonly examined: number;

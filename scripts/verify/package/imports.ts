@@ -5,7 +5,7 @@ import type { Check } from './check.js';
 
 /**
  * Checks that the package imports no other package. The sandbox's listener may import modules of Node. The entry for viem
- * imports viem, and the tools do when events are asked for. The commands may also import the package itself and its optional peers.
+ * imports viem, and the tools import it to read events. The commands may also import the package itself and its optional peers.
  */
 export const imports: Check = async ({ installed, tarball: { files } }) => {
   const manifest = await readFile(join(installed, 'package.json'), 'utf8');

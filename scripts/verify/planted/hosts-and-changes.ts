@@ -15,7 +15,7 @@ export const hostFaults: readonly PlantedFault[] = [
     file: 'src/hosts/host.ts',
     from: '[latency, ...this.#latencies.slice(0, maxLatencies - 1)]',
     to: '[...this.#latencies, latency].slice(0, maxLatencies)',
-    seen: 'hedging goes by the first hundred latencies for ever, however slow the host has become',
+    seen: 'hedging uses only the first hundred latencies, however slow the host has become',
   },
   {
     room: 'hosts',

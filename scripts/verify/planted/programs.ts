@@ -74,7 +74,7 @@ export const agentFaults: readonly PlantedFault[] = [
     file: 'src/tools/errors.ts',
     from: 'Math.ceil((retryAfter ?? 10_000) / 1000)',
     to: 'Math.ceil(retryAfter ?? 10_000)',
-    seen: 'an agent is told to wait 10000 seconds',
+    seen: 'an agent is advised to wait 10000 seconds',
   },
   {
     room: 'tools',

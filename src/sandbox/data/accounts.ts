@@ -8,7 +8,7 @@ import { LazyFields } from './lazy-fields.js';
 import { addressOf, feeCollector, hasAlias, numberOf, type Plan, rewardAccount, treasury } from './plan.js';
 import { standIn } from './stand-in.js';
 
-/** What an account has, and since when. */
+/** The hbars and tokens of an account, and the time when its hbars last changed. */
 export type Balance = NonNullable<AccountInfo['balance']>;
 
 interface Source {

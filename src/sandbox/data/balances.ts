@@ -7,7 +7,7 @@ import type { Owned } from './ledger-data.js';
 import { lazily, once } from './once.js';
 import { treasury } from './plan.js';
 
-/** What the treasury has before the first transaction. All other accounts begin with nothing. */
+/** The balance before the first transaction. Only the treasury has one: the total supply. */
 export function openingOf(account: string): bigint {
   return account === treasury ? totalSupply : 0n;
 }

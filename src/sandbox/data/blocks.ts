@@ -22,10 +22,10 @@ export function makeBlocks(
   logsOf: (block: BlockFrame) => readonly ContractResultLog[],
 ): Block[] {
   return blocks.map((frame, index) =>
-    standIn<Block>(new Known(frame), () => {
+    standIn<Block>(new KnownFields(frame), () => {
       const gas = gasOf().get(frame);
       const block = makeBlock(plan.random(`block ${index}`), gas, { frame, logs: () => logsOf(frame) });
-      // The network did not always count the gas of blocks. Where nothing was called, it is unknown.
+      // The network did not always count the gas of blocks. It is unknown for old blocks without calls.
       if (gas === undefined && index < blocks.length / 4) block.gas_used = null;
       // The size and the version of the oldest block were not stored.
       if (index === 0) {
@@ -37,8 +37,8 @@ export function makeBlocks(
   );
 }
 
-/** What the list of blocks is sorted by, and the times of snapshots. */
-class Known {
+/** The fields by which the list of blocks is sorted, and snapshots are dated. */
+class KnownFields {
   readonly #frame: BlockFrame;
 
   constructor(frame: BlockFrame) {

@@ -7,7 +7,7 @@ export interface Change {
   readonly amount: bigint;
 }
 
-/** What a transaction moves, with the names of its row. */
+/** The transfers of a transaction, under the names that its row has. */
 export interface Moves {
   readonly transfers?: readonly Transfer[];
   readonly token_transfers?: readonly TokenTransfer[];
@@ -31,7 +31,7 @@ export class Book {
   readonly #hbarMoves: () => void;
   readonly #tokenMoves: () => void;
 
-  /** What moves hbars and tokens is read when a change is asked for. */
+  /** Moves of hbars and of tokens are read separately, when a change of their kind is first requested. */
   constructor(hbars: () => readonly TimedMoves[] = noMoves, tokens: () => readonly TimedMoves[] = noMoves) {
     this.#hbarMoves = once(() => {
       for (const { time, transfers = [] } of hbars()) this.#addHbars(time, transfers);

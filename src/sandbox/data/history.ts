@@ -133,7 +133,7 @@ class PastPayment implements Payment {
     return this.#draft.nft_transfers ?? [];
   }
 
-  /** What it moves beside the openings. */
+  /** Its transfers of hbars, except those that open accounts. */
   get changes(): HbarTransfers {
     if (this.#changes) return this.#changes;
     const { payer, hbars = [] } = this.#draft;
@@ -155,7 +155,7 @@ class PastPayment implements Payment {
   }
 }
 
-/** What each account spends in all transactions, so that its opening covers it. */
+/** The amount that each account spends in all transactions. Its opening balance covers it. */
 class Spending {
   readonly #first: string | undefined;
   readonly #spent = new Map<string, bigint>();

@@ -8,7 +8,7 @@ import type { Timeline } from './timeline.js';
 import { minted, type Traded } from './token-moves.js';
 import { decimalsOf, hasFreezeKey, hasKycKey, type TokenDraft } from './tokens.js';
 
-/** An account that is associated with a token. What it holds follows from the transfers. */
+/** An account that is associated with a token. Its balance follows from the transfers. */
 export interface Association {
   readonly token: TokenDraft;
   readonly owner: string;

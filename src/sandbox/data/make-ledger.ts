@@ -32,15 +32,15 @@ import { makeTopics } from './topics.js';
 import { makeTransactions } from './transactions.js';
 
 /**
- * The same options give the same data, in whatever order it is read. What the transactions do is drawn once; each ledger has
- * rows of its own, because a test may change them. A collection is made when it is first read.
+ * The same options give the same data, in whatever order it is read. The transactions and their transfers are drawn once; each
+ * ledger has rows of its own, because a test may change them. A collection is made when it is first read.
  */
 export function ledgerMaker(options: LedgerOptions): () => LedgerData {
   const drawn = draw(planLedger(options));
   return () => rowsOf(drawn);
 }
 
-/** What happens in the ledger: times, transactions, and what they move. No test sees these objects. */
+/** Draws the events that the rows are made from: times, transactions and transfers. No test sees these objects. */
 function draw(plan: Plan) {
   const timeline = once(() => makeTimeline(plan));
   const tokens = once(() => draftTokens(plan, timeline()));

@@ -6,7 +6,7 @@ import type { Random } from './random.js';
 import type { Slot, Timeline } from './timeline.js';
 import { noTokenMoves, type TokenMoves } from './token-moves.js';
 
-/** What a transaction moves. All balances are sums of these, and of nothing else. */
+/** A transaction with all amounts that it moves. Balances are sums of these amounts, and of nothing else. */
 export interface Payment extends TokenMoves {
   readonly time: bigint;
   readonly slot: Slot;
@@ -43,7 +43,7 @@ interface Contents {
   readonly calls: Calls;
   readonly tokenMoves: ReadonlyMap<Slot, TokenMoves>;
   readonly nftMoves: ReadonlyMap<Slot, NftTransfer[]>;
-  /** What an account has when a stored transaction deletes it. */
+  /** The balances of accounts that only a creation and a deletion change. */
   readonly openings: ReadonlyMap<string, bigint>;
 }
 

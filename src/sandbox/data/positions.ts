@@ -1,6 +1,6 @@
 /**
- * Where the row with a key is in an array, without a search through it. A test may change the array, so a place counts only
- * if the row there has the key; otherwise the array is searched.
+ * Finds the place of the row with a key in an array, without a search. A test may change the array, so a stored place counts
+ * only if the row there has the key; otherwise the array is searched.
  */
 export class Positions<Row> {
   readonly #keyOf: (row: Row) => string;

@@ -9,7 +9,7 @@ export function isUnread(ledger: LedgerData, name: keyof LedgerData): boolean {
   return Object.getOwnPropertyDescriptor(ledger, name)?.get !== undefined;
 }
 
-/** What the service reads of a ledger: stand-ins of the rows of collections that are unread. */
+/** Makes and stores the view of a ledger that the service reads: an unread collection shows stand-ins of its rows. */
 export function keepView(ledger: LedgerData, standIns: StandIns): LedgerData {
   const view = {} as LedgerData;
   for (const name of Object.keys(ledger) as (keyof LedgerData)[]) {

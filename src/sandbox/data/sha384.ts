@@ -22,7 +22,7 @@ const initial = Int32Array.from(primes.slice(8, 16).flatMap((prime) => fractionO
 /** The 80 words of a block, and the eight of the state while a block is added: `a` to `h` in the standard. */
 const words = new Int32Array(160);
 const registers = new Int32Array(16);
-/** What a round adds to the first and the fifth register. */
+/** `T1` of the standard: a round adds it to the fifth register, and `T1 + T2` becomes the first. */
 const change = new Int32Array(2);
 
 export function sha384(bytes: Uint8Array): Uint8Array {

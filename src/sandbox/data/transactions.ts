@@ -41,14 +41,14 @@ export function makeTransactions(plan: Plan, payments: readonly Payment[]): Tran
     const { slot } = payment;
     const inBatch = batched && slot.nonce === 0;
     batched = slot.name === 'ATOMICBATCH' || (batched && !inBatch);
-    return standIn<TransactionDetail>(new Known(payment), () =>
+    return standIn<TransactionDetail>(new KnownFields(payment), () =>
       makeTransaction({ plan, slot, index }, payment, inBatch),
     );
   });
 }
 
-/** What lists of transactions are sorted and filtered by. */
-class Known {
+/** The fields by which lists of transactions are sorted and filtered. */
+class KnownFields {
   readonly #payment: Payment;
 
   constructor(payment: Payment) {

@@ -62,7 +62,7 @@ export interface HeldToken {
 
 const owners = new Grouper<Relationship>(({ owner }) => owner);
 
-/** What each account held, in the order of the tokens. */
+/** The token balances of an account at a time, or at present without one, in the order of the tokens. */
 export function tokensAt(
   ledger: LedgerData,
   time: bigint | undefined,

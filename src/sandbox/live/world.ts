@@ -78,7 +78,7 @@ export class World {
     this.#pinned = index;
   }
 
-  /** What the cluster of a host shows, or that of the request if all clusters have one name. */
+  /** The ledger of a host's cluster. If all clusters have one name, a request reaches the pinned one, or else a random one. */
   current(host?: number): LedgerData {
     this.catchUp();
     if (host !== undefined) return this.clusters[host]?.ledger ?? this.ledger;

@@ -3,7 +3,7 @@ import { filtersOf, sortable } from './spelling.js';
 import type { Params } from './table.js';
 
 /*
- * What each account had, summed forwards over the rows of transactions. The service computes it backwards from the present
+ * Balances of the past, summed forwards over the rows of transactions. The service computes them backwards from the present
  * rows, with an index, so each can find mistakes in the other.
  */
 
@@ -43,7 +43,7 @@ function sumsUntil({ transactions }: LedgerData, until: string): Sums {
   return sums;
 }
 
-/** The time of the snapshot for these filters. Undefined without filters, and empty if there is none. */
+/** The time of the snapshot for these filters. Undefined without filters, and empty if no snapshot matches. */
 function snapshotBy(ledger: LedgerData, params: Params): string | undefined {
   const filters = filtersOf(params.timestamp, 'time');
   if (filters.length === 0) return undefined;

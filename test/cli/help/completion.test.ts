@@ -43,7 +43,7 @@ describe('the words that complete a command', () => {
     expect(await words('completion', '')).toEqual(['bash', 'zsh', 'fish']);
   });
 
-  it('are the options of a command that is no operation', async () => {
+  it('are the options of a command that is not an operation', async () => {
     expect(await words('san')).toEqual(['sandbox']);
     expect(await words('sandbox', '--l')).toEqual(['--local-network', '--live']);
     expect(await words('sandbox', '--live', '--l')).toEqual(['--local-network']);

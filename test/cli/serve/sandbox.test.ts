@@ -168,7 +168,7 @@ describe('a local network', async () => {
       const call: (params: object) => Promise<unknown> = Reflect.get(client, operation.operationId);
       expect.assertions(2);
       await call(plausibleParams(operation)).catch((error) => {
-        // What the parameters name need not exist.
+        // The entities that the parameters name need not exist.
         if (!(error instanceof ApiError)) throw error;
       });
     },

@@ -232,7 +232,7 @@ describe('fields of newer services', () => {
     expect(await refusal({ to }, { ...unchecked, body: { to } })).toMatchObject(expected);
   });
 
-  it('are refused beside a body that is no object, as it has no fields', async () => {
+  it('are refused beside a body that is not an object, as it has no fields', async () => {
     const { transport, requests } = answering('{}');
     const body = { mediaType: 'application/json', required: true, serialise: anyJsonBody };
     const writing = operation({ method: 'POST', body });

@@ -4,7 +4,7 @@ import { now, type Spelling, spellings } from '../../values/spellings-of-times.j
 
 const operators = { gte, gt, lt, lte };
 
-/** What is sent for a filter, without its name, or the message of its refusal. */
+/** The value of the filter that is sent, or the message of its refusal. */
 async function sent(operation: 'getTransactions' | 'getBalances', timestamp: unknown): Promise<string> {
   const queries: string[] = [];
   const ledger = createLedgerClient({

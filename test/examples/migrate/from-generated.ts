@@ -11,7 +11,7 @@ interface BlockPage {
   links?: { next?: string | null };
 }
 
-/** What openapi-typescript writes of the official description, for the operations of this example. */
+/** The types that openapi-typescript writes for the operations of this example, from the official description. */
 interface paths {
   '/api/v1/blocks': {
     get: {

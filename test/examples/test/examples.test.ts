@@ -117,7 +117,7 @@ describe('the examples', () => {
     );
   });
 
-  it('tell whether a service is ready', async () => {
+  it('report whether a service is ready', async () => {
     const { healthy, ill } = await run('health.ts');
     expect(healthy).toMatchObject({ isReady: true, hosts: [{ isHealthy: true }, { isHealthy: true }] });
     expect(Object(healthy).statusPage).toEqual(expect.any(String));

@@ -6,7 +6,7 @@ const ref = { ref: 'Thing' };
 const none = { type: ['null'] };
 const text = { type: ['string'] };
 
-/** What the generator reads from a schema, without the places that its parts come from. */
+/** The schema that the generator reads, without the places that its parts come from. */
 function normalised(source: Json): unknown {
   const bare = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(bare);

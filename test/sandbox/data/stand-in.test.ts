@@ -42,7 +42,7 @@ it.each(collections as (keyof LedgerData)[])(
   },
 );
 
-/** What a reader of single fields sees, which is not always what makes the row. */
+/** The fields of a row, read one by one. Such a read does not always make the row. */
 function fieldsOf(row: Record<string, unknown>, names: readonly string[]): object {
   const entries = names.map((name) => {
     const value = row[name];

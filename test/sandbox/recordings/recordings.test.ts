@@ -24,7 +24,7 @@ const get = async (sandbox: ReturnType<typeof createSandbox>, path: string, init
 
 describe('the replies of a service', () => {
   const recorder = recordReplies({ fetch: real.fetch });
-  /** What each operation returned, or its error. */
+  /** The result of an operation, or its error as text. */
   const call = async (clients: ReturnType<typeof clientsOf>, operation: (typeof deployed)[number]) => {
     const { service, operationId } = operation;
     const method: (params: object) => Promise<unknown> = Reflect.get(clients[service], operationId);

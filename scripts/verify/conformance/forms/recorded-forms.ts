@@ -14,7 +14,7 @@ export interface FormOptions {
   readonly write: boolean;
 }
 
-/** Compares recordings with the sandbox. What was recorded must be what the tests know. */
+/** Compares recordings with the sandbox, and their forms with those that are stored for the tests. */
 export async function compareRecordedForms(
   recordings: readonly Recording[],
   { description, write }: FormOptions,
@@ -27,6 +27,6 @@ export async function compareRecordedForms(
   const file = new URL(`../../../../${name}`, import.meta.url);
   if (write) await writeFile(file, writeForms(real));
   if ((await readFile(file, 'utf8')) === writeForms(real)) return result;
-  const unknown = `${name} is not what was recorded: write it with --write`;
+  const unknown = `${name} differs from the recordings: write it with --write`;
   return { ...result, lines: [unknown, ...result.lines], different: result.different + 1 };
 }

@@ -33,14 +33,14 @@ async function livingSandbox(description: Description): Promise<Sandbox> {
   return sandbox;
 }
 
-/** Where the fields of each version are, of which all are compared for 0.154. */
-const asked: Readonly<Record<Description, string>> = { '0.154': '', '0.156': 'contracts/' };
+/** The prefix of the paths whose replies are compared: all paths for 0.154. */
+const comparedPrefix: Readonly<Record<Description, string>> = { '0.154': '', '0.156': 'contracts/' };
 
 /** The forms of whole sandboxes, one of which grows. Rare forms are missing in the data of some seeds. */
 export async function sandboxForms(description: Description, seeds: readonly number[]): Promise<Forms> {
   const replies = new ReplyForms();
   const still = seeds.map((seed) => createSandbox({ seed, description }));
   for (const sandbox of [...still, await livingSandbox(description)])
-    for await (const reply of repliesOf(sandbox, asked[description])) replies.addReply(reply);
+    for await (const reply of repliesOf(sandbox, comparedPrefix[description])) replies.addReply(reply);
   return replies.forms();
 }
