@@ -322,6 +322,24 @@ describe('addresses', () => {
     expect([first?.slice(-3), second?.slice(-3)]).toEqual(['005', '125']);
   });
 
+  it('are looked up with the options of the caller in each request', async () => {
+    const requests: string[] = [];
+    const ledger = createLedgerClient({
+      baseUrl: 'https://ledger.test',
+      validation: { response: 'off' },
+      fetch: async (url, init) => {
+        const { pathname } = new URL(String(url));
+        requests.push(`${pathname.split('/')[3]} ${new Headers(init?.headers).get('x-trace')}`);
+        return Response.json({ accounts: [], contracts: [], tokens: [], links: { next: null } });
+      },
+    });
+    const options = { headers: { 'x-trace': 'mine' } };
+    await toAddresses(ledger, ['0.0.2001'], options);
+    expect(requests.splice(0).sort()).toEqual(['accounts mine', 'contracts mine', 'tokens mine']);
+    await toEntityIds(ledger, [`0x${'ab'.repeat(20)}`], options);
+    expect(requests.sort()).toEqual(['accounts mine', 'contracts mine']);
+  });
+
   it('are kept for 5,000 entities, and then looked up again', async () => {
     let requests = 0;
     const ledger = createLedgerClient({
