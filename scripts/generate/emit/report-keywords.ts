@@ -15,7 +15,7 @@ import {
 } from './ajv.js';
 import type { CheckModule } from './check-module.js';
 import { expectation } from './expectation.js';
-import { GuardConditions, together } from './guard-conditions.js';
+import { GuardConditions, multiple, together } from './guard-conditions.js';
 import type { ValidationSchema } from './validation-schemas.js';
 import { failures, forType, onlyType, testedType, typeReporter } from './value-types.js';
 
@@ -72,7 +72,7 @@ export function reportKeywords(
       forType('number', keyword, 'number', standard),
     ),
     forType('number', 'multipleOf', 'number', (cxt) =>
-      fail(cxt, _`!Number.isInteger(${cxt.data} / ${cxt.schema})`),
+      fail(cxt, _`!(${new RawCode(multiple(String(cxt.data), cxt.schema))})`),
     ),
     // Counts UTF-16 units. Replies have no characters beyond them, and counting code points takes as long as all other checks.
     forType('string', 'minLength', 'number', (cxt) => fail(cxt, _`${cxt.data}.length < ${cxt.schema}`)),

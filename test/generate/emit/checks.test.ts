@@ -62,6 +62,8 @@ function standardAjv(api: Api) {
     strictRequired: false,
     strictTypes: false,
     unicodeRegExp: false,
+    // As 19.99 / 0.01 is 1998.9999999999998.
+    multipleOfPrecision: 9,
     formats: { ...Object.fromEntries(patternFormats), int32: true, int64: true },
   });
   ajv.addVocabulary(['x-properties', 'x-values', 'x-most', 'x-usual', 'x-form']);
@@ -193,6 +195,8 @@ describe('the validators of every keyword', () => {
     ['inside', 9, 'less than 9'],
     ['fives', 6, 'a multiple of 5'],
     ['halves', 0.75, 'a multiple of 0.5'],
+    ['cents', 0.075, 'a multiple of 0.01'],
+    ['steps', 0.1, 'a multiple of 0.125'],
     ['word', 'a', 'at least 2 characters'],
     ['word', 'abcde', 'at most 4 characters'],
     ['code', 'b', 'text that matches /^a+\\:$/'],
