@@ -44,8 +44,10 @@ export function failureOf(
 export function noReply(cause: unknown): string {
   const { message, code } = causes(cause).at(-1) ?? {};
   const limit = limitsOfFetch.has(code) ? limitHint : '';
-  if (message) return `no reply was received: ${truncate(escapeControls(message), 200)}${limit}`;
-  return 'no reply was received';
+  // If a host has several addresses and all fail, the error of Node has a code, but no message.
+  const reason = message || code;
+  if (typeof reason !== 'string' || reason === '') return 'no reply was received';
+  return `no reply was received: ${truncate(escapeControls(reason), 200)}${limit}`;
 }
 
 /**
