@@ -103,6 +103,17 @@ export function reachable(schemas: Schemas, roots: readonly Schema[]): Set<strin
   return found;
 }
 
+const unicodeEscape = /(?<!\\)(?:\\\\)*\\(?:[pP]|u)\{/;
+
+/**
+ * Compiles a `pattern`. Escapes such as `\p{L}` exist with the flag u only. Other patterns have no flag, because it forbids
+ * superfluous backslashes, as in `\:`, which many descriptions have.
+ */
+export function compiledPattern(source: unknown): RegExp {
+  const text = String(source);
+  return new RegExp(text, unicodeEscape.test(text) ? 'u' : '');
+}
+
 export function mapValues<T, U>(
   record: Readonly<Record<string, T>>,
   map: (value: T, name: string) => U,

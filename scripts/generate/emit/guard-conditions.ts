@@ -1,5 +1,5 @@
 import { literal, memberAccess, numberLiteral } from '../code-text.js';
-import type { SchemaType } from '../schema.js';
+import { compiledPattern, type SchemaType } from '../schema.js';
 import { patternFormats } from './ajv.js';
 import { formPlace, itemPlace, memberPlace, propertyPlace } from './part-names.js';
 import type { ValidationSchema } from './validation-schemas.js';
@@ -96,7 +96,7 @@ export class GuardConditions {
         ...when(minLength, (limit) => `${value}.length >= ${numberLiteral(limit)}`),
         ...when(maxLength, (limit) => `${value}.length <= ${numberLiteral(limit)}`),
         // Each text that matches the usual pattern matches the other one, too.
-        ...when(usual ?? pattern, (source) => like(new RegExp(source))),
+        ...when(usual ?? pattern, (source) => like(compiledPattern(source))),
         ...when(patternFormats.get(format), like),
         ...words('string'),
       ],

@@ -1,6 +1,7 @@
 import type { Code, CodeKeywordDefinition, KeywordCxt } from 'ajv';
 import { patternLiteral } from '../code-text.js';
 import { at } from '../generation-error.js';
+import { compiledPattern } from '../schema.js';
 import {
   _,
   Ajv,
@@ -77,13 +78,13 @@ export function reportKeywords(
     // Counts UTF-16 units. Replies have no characters beyond them, and counting code points takes as long as all other checks.
     forType('string', 'minLength', 'number', (cxt) => fail(cxt, _`${cxt.data}.length < ${cxt.schema}`)),
     forType('string', 'maxLength', 'number', (cxt) => fail(cxt, _`${cxt.data}.length > ${cxt.schema}`)),
-    forType('string', 'pattern', 'string', (cxt) => reportUnlike(cxt, new RegExp(cxt.schema))),
+    forType('string', 'pattern', 'string', (cxt) => reportUnlike(cxt, compiledPattern(cxt.schema))),
     forType('string', 'format', 'string', (cxt) => {
       const pattern = patternFormats.get(cxt.schema);
       if (pattern) cxt.gen.if(_`!${regularExpression(pattern)}.test(${cxt.data})`, mismatch(cxt));
     }),
     forType('string', 'x-usual', 'string', (cxt) => {
-      const pattern = regularExpression(new RegExp(cxt.schema));
+      const pattern = regularExpression(compiledPattern(cxt.schema));
       cxt.gen.code(_`report.usual(${cxt.data}, path, key, ${pattern})`);
     }),
     {

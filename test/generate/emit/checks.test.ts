@@ -315,6 +315,20 @@ describe('a pattern in a guard', () => {
     },
   );
 
+  it('has the flag u if it needs it', async () => {
+    const letters = { type: 'string', pattern: '^\\p{L}[\\p{L}\\-]*$' };
+    const checks = await checksOf(serviceOf({ type: 'object', properties: { letters } }));
+    const errors = typeErrors(['guards.ts', 'validators.ts'].map((name) => join(checks.folder, name)));
+    expect(errors).toEqual([]);
+    for (const [text, isLetters] of [
+      ['Søren-José', true],
+      ['J0', false],
+    ] as const) {
+      expect(checks.fits({ letters: text })).toBe(isLetters);
+      expect(reportOf(checks.validate, { letters: text }).count).toBe(isLetters ? 0 : 1);
+    }
+  });
+
   it('matches exactly the hexadecimal digits, at any position', () => {
     const nine = `p${patterns.indexOf('^[A-Fa-f0-9]{9}$')}`;
     const all = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code));
