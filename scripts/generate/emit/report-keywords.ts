@@ -75,9 +75,10 @@ export function reportKeywords(
     forType('number', 'multipleOf', 'number', (cxt) =>
       fail(cxt, _`!(${new RawCode(multiple(String(cxt.data), cxt.schema))})`),
     ),
-    // Counts UTF-16 units. Replies have no characters beyond them, and counting code points takes as long as all other checks.
+    // Guards count UTF-16 units, because counting code points takes as long as all other checks. A text that is too long for
+    // a guard is counted here as JSON Schema says.
     forType('string', 'minLength', 'number', (cxt) => fail(cxt, _`${cxt.data}.length < ${cxt.schema}`)),
-    forType('string', 'maxLength', 'number', (cxt) => fail(cxt, _`${cxt.data}.length > ${cxt.schema}`)),
+    forType('string', 'maxLength', 'number', (cxt) => fail(cxt, _`[...${cxt.data}].length > ${cxt.schema}`)),
     forType('string', 'pattern', 'string', (cxt) => reportUnlike(cxt, compiledPattern(cxt.schema))),
     forType('string', 'format', 'string', (cxt) => {
       const pattern = patternFormats.get(cxt.schema);

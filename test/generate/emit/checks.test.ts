@@ -250,6 +250,14 @@ describe('the validators of every keyword', () => {
     expect(plainFits({ ...plainInhabitants, [name]: value })).toBe(false);
   });
 
+  it('count a character beyond the basic plane once', () => {
+    for (const [word, count] of [
+      ['🦁'.repeat(4), 0],
+      ['🦁'.repeat(5), 1],
+    ] as const)
+      expect(reportOf(zooValidate, { ...inhabitants, word }).count).toBe(count);
+  });
+
   it('report new fields and words as drift', () => {
     const report = new Report();
     const news = { kind: 'c', level: 3, list: [1, 2, 3, 4], whole: { a: 1, c: 'x', n: 0 }, new: 5 };
