@@ -103,7 +103,7 @@ export function reachable(schemas: Schemas, roots: readonly Schema[]): Set<strin
   return found;
 }
 
-const unicodeEscape = /(?<!\\)(?:\\\\)*\\(?:[pP]|u)\{/;
+const unicodeEscapes = ['\\p{', '\\P{', '\\u{'];
 
 /**
  * Compiles a `pattern`. Escapes such as `\p{L}` exist with the flag u only. Other patterns have no flag, because it forbids
@@ -111,7 +111,9 @@ const unicodeEscape = /(?<!\\)(?:\\\\)*\\(?:[pP]|u)\{/;
  */
 export function compiledPattern(source: unknown): RegExp {
   const text = String(source);
-  return new RegExp(text, unicodeEscape.test(text) ? 'u' : '');
+  const escapes = text.match(/\\[\s\S]\{?/g) ?? [];
+  const isUnicode = escapes.some((found) => unicodeEscapes.includes(found));
+  return new RegExp(text, isUnicode ? 'u' : '');
 }
 
 export function mapValues<T, U>(

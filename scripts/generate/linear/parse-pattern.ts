@@ -72,7 +72,8 @@ class Parser {
     const character =
       /\[(?:[^\]\\]|\\.)*\]|\\(?:c[A-Za-z]|x[\da-fA-F]{2}|u[\da-fA-F]{4}|u\{[\da-fA-F]+\}|[pP]\{[^}]*\}|.)|./sy;
     // With the flag u, a surrogate pair is one character.
-    const found = this.#skip(this.isUnicode ? new RegExp(character, 'suy') : character);
+    const pair = this.isUnicode ? this.#skip(/[\ud800-\udbff][\udc00-\udfff]/y) : null;
+    const found = pair ?? this.#skip(character);
     return { type: 'character', source: found?.[0] ?? '' };
   }
 
