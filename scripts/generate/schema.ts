@@ -103,6 +103,19 @@ export function reachable(schemas: Schemas, roots: readonly Schema[]): Set<strin
   return found;
 }
 
+const unicodeEscapes = ['\\p{', '\\P{', '\\u{'];
+
+/**
+ * Compiles a `pattern`. Escapes such as `\p{L}` exist with the flag u only. Other patterns have no flag, because it forbids
+ * superfluous backslashes, as in `\:`, which many descriptions have.
+ */
+export function compiledPattern(source: unknown): RegExp {
+  const text = String(source);
+  const escapes = text.match(/\\[\s\S]\{?/g) ?? [];
+  const isUnicode = escapes.some((found) => unicodeEscapes.includes(found));
+  return new RegExp(text, isUnicode ? 'u' : '');
+}
+
 export function mapValues<T, U>(
   record: Readonly<Record<string, T>>,
   map: (value: T, name: string) => U,

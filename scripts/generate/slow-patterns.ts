@@ -1,7 +1,7 @@
 import { type Api, bodySchemas, replySchemas } from './api.js';
 import { at } from './generation-error.js';
 import { slowness } from './linear/linear.js';
-import { reachable, type Schema, subschemas } from './schema.js';
+import { compiledPattern, reachable, type Schema, subschemas } from './schema.js';
 
 /**
  * A line for each pattern that the generated code does not check, because some text would take it more than linear time. Most
@@ -18,7 +18,7 @@ export function slowPatterns(api: Api): string[] {
 function linesOf(schema: Schema): string[] {
   const own = (['pattern', 'x-usual'] as const).flatMap((keyword) => {
     const pattern = schema.limits?.[keyword];
-    const reason = typeof pattern === 'string' ? slowness(new RegExp(pattern)) : undefined;
+    const reason = typeof pattern === 'string' ? slowness(compiledPattern(pattern)) : undefined;
     return reason === undefined
       ? []
       : `#${at(schema.pointer, keyword)}: is not checked, because it has ${reason}`;

@@ -24,9 +24,12 @@ function typedValue(value: unknown, rule: Partial<ParameterRule> = {}, now: numb
   return isBoolean ? value === 'true' : value;
 }
 
+/** An integer from 10^15 to the largest of 64 bits. Longer digits are an address or data in hexadecimal without 0x. */
+const largeInteger = /^[1-9]\d{15,18}$/;
+
 function exactBody(value: unknown): unknown {
   if (!isRecord(value)) return value;
-  const isLarge = (each: unknown): each is string => typeof each === 'string' && /^\d{16,}$/.test(each);
+  const isLarge = (each: unknown): each is string => typeof each === 'string' && largeInteger.test(each);
   const entries = Object.entries(value);
   return Object.fromEntries(entries.map(([name, each]) => [name, isLarge(each) ? BigInt(each) : each]));
 }

@@ -52,8 +52,10 @@ export async function statementOf(
     count += 1;
     if (count > maxEntries) throw new InputError('There are too many entries. Ask for a shorter period.');
     add(entry, sums);
-    if (count > skip && entries.length < limit) entries.push(entry);
-    else if (skip > 0 && count > skip) break;
+    if (count <= skip) continue;
+    if (entries.length < limit) entries.push(entry);
+    // One entry more is known to exist. Only sums need the rest.
+    else if (skip > 0) break;
   }
   const totals = skip === 0 ? totalsOf(reading, sums) : undefined;
   const answer = ownAnswer({ account, from: begin, to: end, totals, entries }, names);

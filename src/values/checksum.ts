@@ -15,6 +15,10 @@ export function withChecksum(
   return { id: isOfNetwork ? id : undefined };
 }
 
+/** The number of texts of three and of five letters. A checksum is a number below the second, written in letters. */
+const threeLetters = 26 ** 3;
+const fiveLetters = 26 ** 5;
+
 // HIP-15: the digits weighted by their places, and the bytes of the ledger ID with six zeros behind it.
 function checksumOf(id: string, ledgerId: number): number {
   const digits = Array.from(id, (character) => (character === '.' ? 10 : Number(character)));
@@ -22,9 +26,12 @@ function checksumOf(id: string, ledgerId: number): number {
   let weighted = 0;
   for (const [at, digit] of digits.entries()) {
     sums[at % 2] = ((sums[at % 2] ?? 0) + digit) % 11;
-    weighted = (weighted * 31 + digit) % 26 ** 3;
+    weighted = (weighted * 31 + digit) % threeLetters;
   }
   const [even = 0, odd = 0] = sums;
-  const combined = (((digits.length % 5) * 11 + even) * 11 + odd) * 26 ** 3 + weighted + ledgerId * 31 ** 6;
-  return ((combined % 26 ** 5) * 1_000_003) % 26 ** 5;
+  const leading = ((digits.length % 5) * 11 + even) * 11 + odd;
+  const ledger = ledgerId * 31 ** 6;
+  const combined = (leading * threeLetters + weighted + ledger) % fiveLetters;
+  // The factor is the smallest prime above a million. It spreads the checksums of IDs in a row.
+  return (combined * 1_000_003) % fiveLetters;
 }

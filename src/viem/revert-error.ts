@@ -1,4 +1,4 @@
-import { type Abi, decodeErrorResult, type Hex } from 'viem';
+import { type Abi, decodeErrorResult, type Hex, stringify } from 'viem';
 import { ApiError, ClientError } from '../index.js';
 import type { AnyAbi } from './decoded-event.js';
 
@@ -23,16 +23,24 @@ export class RevertError extends ClientError implements Revert {
   readonly data: Hex;
 
   constructor(functionName: string, { errorName, args, reason, data }: Revert, cause: ApiError) {
-    const values = args.map((value) => (typeof value === 'string' ? JSON.stringify(value) : String(value)));
-    const unknown =
-      data === '0x' ? 'without a reason' : `with ${data.slice(0, 10)}…, which is no error of the ABI`;
-    const why = errorName === undefined ? unknown : `with ${errorName}(${values.join(', ')})`;
-    super(`${functionName} has reverted ${why}`, cause, { cause });
+    super(`${functionName} has reverted ${inWords({ errorName, args, data })}`, cause, { cause });
     this.errorName = errorName;
     this.args = args;
     this.reason = reason;
     this.data = data;
   }
+}
+
+function inWords({ errorName, args, data }: Pick<Revert, 'errorName' | 'args' | 'data'>): string {
+  if (errorName !== undefined) return `with ${errorName}(${args.map(valueInWords).join(', ')})`;
+  if (data === '0x') return 'without a reason';
+  return `with ${data.slice(0, 10)}…, which is no error of the ABI`;
+}
+
+/** Texts, lists and structs are JSON, in which viem writes a bigint as a text. */
+function valueInWords(value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'object') return stringify(value);
+  return String(value);
 }
 
 /** The error of a revert; any other failure as it is. */

@@ -44,6 +44,7 @@ describe('wrong use ends with 2 and a message, and sends no request', () => {
       ['getAccount', '0.0.2', '0.0.3'],
       /^getAccount: unexpected 0\.0\.3\. Expected idOrAliasOrEvmAddress only; other parameters are passed as --name/,
     ],
+    [['getAccount', '0.0.2', ''], /^getAccount: unexpected ""\. Expected/],
     [['getBlocks', '5'], /^getBlocks: unexpected 5\. Other parameters are passed as --name value/],
     [['getBlocks', '--order', 'up'], /^getBlocks: order must be one of asc, desc, got "up"/],
     [

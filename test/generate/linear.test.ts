@@ -23,6 +23,12 @@ describe('a pattern is slow', () => {
     [/(?:b*c|b)*/, competing],
     [/\d+(?!\d|x)/, competing],
     [/^[\u0400-\u04ff]+\u0410+$/, competing],
+    // The letter after an escape is no digit of it.
+    [/^(\u0430a|\u0430a)*$/, severalWays],
+    // Without the flag u, each half of a surrogate pair is a character.
+    [/^(?:😀|😀)*$/, severalWays],
+    [/^(?:😀|😀)*$/u, severalWays],
+    [/^😀*😀*$/u, competing],
     [/\p{L}+!/u, competing],
     [new RegExp(`^${'a?'.repeat(30)}${'a'.repeat(30)}$`), 'more than 10000 ways to match one text'],
     [/^(a?){30}a{30}$/, 'more than 10000 ways to match one text'],

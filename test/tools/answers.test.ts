@@ -201,9 +201,11 @@ describe('wrong use is refused with a message that lets the next call succeed', 
   const accounts = { operation: 'getAccounts', params: { 'account.balance': 'lt:1152921504606846976' } };
   const day = { operation: 'getTransactions', params: { timestamp: 'lt:2026-01-01T12:00:00Z' } };
   const to = `0x${'0'.repeat(36)}0bb9`;
+  // Without 0x, an address may have decimal digits only.
+  const from = '1001'.padStart(40, '0');
   const call = {
     operation: 'contractCall',
-    params: { body: { to, value: '1152921504606846976', from: to } },
+    params: { body: { to, value: '1152921504606846976', from } },
   };
   const fees = { operation: 'estimateFees', params: { body: 'CgA=' } };
   const cursor = { cursor: answer?.next };

@@ -34,19 +34,13 @@ const harmless: Readonly<Record<string, string>> = {
 
 /** Files that make patterns when the program runs, and of what. */
 const composed: Readonly<Record<string, string>> = {
-  'scripts/generate/emit/guard-conditions.ts': 'patterns of a description, which the generator has checked',
-  'scripts/generate/emit/made-value.ts': 'patterns of our own description, for the sandbox',
-  'scripts/generate/emit/parameter-rule.ts': 'patterns of a description, which the generator has checked',
   'scripts/generate/emit/quick-pattern.ts': 'patterns that were checked, and that read the text of one',
-  'scripts/generate/emit/report-keywords.ts': 'patterns of a description, which the generator has checked',
   'scripts/generate/linear/automaton.ts': 'one character of a pattern',
-  'scripts/generate/linear/linear.ts': 'a pattern that is analysed, and never run',
-  'scripts/generate/read/normalise-schema.ts': 'a pattern that is not run, to see whether it is valid',
   'scripts/generate/read/keys.ts': 'patterns of a description, which are checked there',
+  'scripts/generate/schema.ts': 'patterns of a description, which are checked before they are run',
   'src/sandbox/ledger/message-lies.ts': 'a number',
   'src/sandbox/ledger/route.ts': 'paths of our own description, whose parameters end at a slash',
   'src/sandbox/recordings/stored-request.ts': 'the same paths',
-  'scripts/generate/slow-patterns.ts': 'a pattern that is analysed, and never run',
 };
 
 interface Found {

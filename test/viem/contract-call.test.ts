@@ -16,6 +16,8 @@ const abi = parseAbi([
   'function get() view returns (uint256)',
   'function set(uint256 id) payable returns (bool)',
   'error NotFound(uint256 id, string name)',
+  'struct Bid { uint256 amount; string[] notes; }',
+  'error Outbid(Bid bid, string[] names)',
 ]);
 
 /** A client whose contract calls get this reply, and the bodies of these calls. */
@@ -166,6 +168,16 @@ describe('readContract', () => {
       encodeErrorResult({ abi, errorName: 'NotFound', args: [5n, 'five'] }),
       { errorName: 'NotFound', args: [5n, 'five'], reason: undefined },
       'with NotFound(5, "five")',
+    ],
+    [
+      'an error with a struct and a list',
+      encodeErrorResult({
+        abi,
+        errorName: 'Outbid',
+        args: [{ amount: 5n, notes: ['a'] }, ['b', 'c']],
+      }),
+      { errorName: 'Outbid', args: [{ amount: 5n, notes: ['a'] }, ['b', 'c']], reason: undefined },
+      'with Outbid({"amount":"5","notes":["a"]}, ["b","c"])',
     ],
     [
       'a reason',

@@ -1,6 +1,6 @@
 import { type Api, pascalCase, replySchemas } from '../api.js';
 import { freeName, literal, memberAccess } from '../code-text.js';
-import { holdsInt64, isBigint, reachable, type Schema } from '../schema.js';
+import { holdsInt64, isBigint, reachable, resolved, type Schema } from '../schema.js';
 import { moduleText } from './module-text.js';
 
 export function decoderName(schema: string, api: Api): string | undefined {
@@ -75,10 +75,23 @@ class DecoderWriter {
     for (const [index, part] of allOf.entries()) {
       if (!holdsInt64(part, this.api.schemas)) continue;
       const isOnlyMembers = part.ref === undefined && !holdsInt64(withoutMembers(part), this.api.schemas);
-      if (isOnlyMembers) lines.push(...this.#membersOf(part, name));
-      else lines.push(`${this.#decoded(part, 'value', `${name}${index + 1}`)};`);
+      if (isOnlyMembers) {
+        lines.push(...this.#membersOf(part, name));
+        continue;
+      }
+      const decoded = this.#decoded(part, 'value', `${name}${index + 1}`);
+      // An object or a list is decoded in place. An integer becomes another value.
+      lines.push(this.#canBeInteger(part) ? `value = ${decoded};` : `${decoded};`);
     }
     return lines;
+  }
+
+  /** Whether a value of the schema itself may be a 64-bit integer, and not only a part of it. */
+  #canBeInteger(schema: Schema): boolean {
+    const { schemas } = this.api;
+    const target = resolved(schema, schemas);
+    const { allOf = [], anyOf = [] } = target;
+    return isBigint(target) || [...allOf, ...anyOf].some((part) => this.#canBeInteger(part));
   }
 
   #decoded(schema: Schema, access: string, name: string): string {
@@ -101,7 +114,7 @@ class DecoderWriter {
       .reduce(
         (inner, part, index) =>
           isBigint(part)
-            ? `int64.lenient(${inner})`
+            ? `int64.lenient${part.format === 'int128' ? '.wide' : ''}(${inner})`
             : `${this.#reference(part, `${name}${index + 1}`)}(${inner}, int64.lenient)`,
         access,
       );

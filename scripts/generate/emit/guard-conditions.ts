@@ -1,5 +1,5 @@
 import { literal, memberAccess, numberLiteral } from '../code-text.js';
-import type { SchemaType } from '../schema.js';
+import { compiledPattern, type SchemaType } from '../schema.js';
 import { patternFormats } from './ajv.js';
 import { formPlace, itemPlace, memberPlace, propertyPlace } from './part-names.js';
 import type { ValidationSchema } from './validation-schemas.js';
@@ -88,7 +88,7 @@ export class GuardConditions {
         ...when(maximum, (limit) => `${value} <= ${numberLiteral(limit)}`),
         ...when(exclusiveMinimum, (limit) => `${value} > ${numberLiteral(limit)}`),
         ...when(exclusiveMaximum, (limit) => `${value} < ${numberLiteral(limit)}`),
-        ...when(multipleOf, (divisor) => `Number.isInteger(${value} / ${numberLiteral(divisor)})`),
+        ...when(multipleOf, (divisor) => multiple(value, divisor)),
         ...words('number'),
       ],
       string: [
@@ -96,7 +96,7 @@ export class GuardConditions {
         ...when(minLength, (limit) => `${value}.length >= ${numberLiteral(limit)}`),
         ...when(maxLength, (limit) => `${value}.length <= ${numberLiteral(limit)}`),
         // Each text that matches the usual pattern matches the other one, too.
-        ...when(usual ?? pattern, (source) => like(new RegExp(source))),
+        ...when(usual ?? pattern, (source) => like(compiledPattern(source))),
         ...when(patternFormats.get(format), like),
         ...words('string'),
       ],
@@ -200,6 +200,22 @@ function typed(
       return others.length > 0 ? [`typeof ${value} === 'number'`, test, ...others] : [test];
     }),
   );
+}
+
+/** Larger powers of ten are no exact doubles. */
+const mostDecimals = 22;
+
+/**
+ * The condition that a number is a multiple. A fraction such as 0.01 is no exact double, and 0.07 / 0.01 is not 7. So the
+ * nearest multiple is written as a quotient of integers, 7 / 100, which is the same double as 0.07.
+ */
+export function multiple(value: string, divisor: number): string {
+  const [digits = '', exponent] = divisor.toExponential().split('e');
+  const numerator = Number(digits.replace('.', ''));
+  const decimals = digits.replace(/^\d\.?/, '').length - Number(exponent);
+  const quotient = `${value} / ${numberLiteral(divisor)}`;
+  if (decimals <= 0 || decimals > mostDecimals) return `Number.isInteger(${quotient})`;
+  return `(Math.round(${quotient}) * ${numerator}) / ${numberLiteral(10 ** decimals)} === ${value}`;
 }
 
 function when<T>(limit: T | undefined, write: (limit: T) => string): string[] {

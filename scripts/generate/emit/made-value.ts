@@ -1,4 +1,4 @@
-import { mapValues, type Schema, type Schemas } from '../schema.js';
+import { compiledPattern, mapValues, type Schema, type Schemas } from '../schema.js';
 
 // Texts that match the service's patterns: IDs, times, digits of all allowed lengths, aliases and keys.
 const lengths = [1, 2, 16, 40, 64, 96, 128, 130, 512];
@@ -44,7 +44,7 @@ function madeText(format: string | undefined, pattern: unknown): string {
   if (format === 'date-time') return '2026-01-01T00:00:00Z';
   if (format === 'date') return '2026-01-01';
   if (format === 'uri') return 'https://made.test/';
-  return texts.find((text) => typeof pattern !== 'string' || new RegExp(pattern).test(text)) ?? '';
+  return texts.find((text) => typeof pattern !== 'string' || compiledPattern(pattern).test(text)) ?? '';
 }
 
 /** Joins a schema with its references, members and alternatives. The first alternative wins. */

@@ -15,9 +15,10 @@ function merged(
   const target = $ref === undefined ? undefined : schemas.get($ref);
   if (target) return merged(target, schemas);
   if (Object.keys(others).length > 0) return undefined;
-  const own = properties && type === 'object' ? [{ type, properties, required: required ?? [] }] : [];
-  if (own.length === 0 && (type ?? properties ?? required) !== undefined) return undefined;
-  const parts = [...allOf.map((part) => merged(part, schemas)), ...own];
+  const parts = allOf.map((part) => merged(part, schemas));
+  if (properties && type === 'object') parts.push({ type, properties, required: required ?? [] });
+  // Such as an object or null, or required properties that another part declares.
+  else if (type !== undefined || properties || required) return undefined;
   const all: Record<string, ValidationSchema> = {};
   const allRequired = new Set<string>();
   for (const part of parts) {

@@ -2,7 +2,7 @@ import type { KindName } from '../../../src/values/kinds.js';
 import type { Api, Parameter } from '../api.js';
 import { freeName, literal, numberLiteral, patternLiteral } from '../code-text.js';
 import { isLinear } from '../linear/linear.js';
-import { resolved, type Schema } from '../schema.js';
+import { compiledPattern, resolved, type Schema } from '../schema.js';
 
 /**
  * The code for the rule of each parameter, and the declarations of the constants for rules of several parameters. A constant
@@ -68,7 +68,7 @@ function parameterRule(parameter: Parameter, api: Api): string {
     isRepeated && `maxItems: ${numberLiteral(outer.limits?.maxItems ?? 100)}`,
     filter?.moment && 'isMoment: true',
     isRange(parameter) && 'checkSeveral: checkRange',
-    pattern !== undefined && isLinear(pattern) && `pattern: ${patternLiteral(new RegExp(String(pattern)))}`,
+    pattern !== undefined && isLinear(pattern) && `pattern: ${patternLiteral(compiledPattern(pattern))}`,
     words && `words: ${literal(words)}`,
     open && 'isOpen: true',
     countsBytes && 'countsBytes: true',

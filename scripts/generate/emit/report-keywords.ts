@@ -1,6 +1,7 @@
 import type { Code, CodeKeywordDefinition, KeywordCxt } from 'ajv';
 import { patternLiteral } from '../code-text.js';
 import { at } from '../generation-error.js';
+import { compiledPattern } from '../schema.js';
 import {
   _,
   Ajv,
@@ -15,7 +16,7 @@ import {
 } from './ajv.js';
 import type { CheckModule } from './check-module.js';
 import { expectation } from './expectation.js';
-import { GuardConditions, together } from './guard-conditions.js';
+import { GuardConditions, multiple, together } from './guard-conditions.js';
 import type { ValidationSchema } from './validation-schemas.js';
 import { failures, forType, onlyType, testedType, typeReporter } from './value-types.js';
 
@@ -72,18 +73,19 @@ export function reportKeywords(
       forType('number', keyword, 'number', standard),
     ),
     forType('number', 'multipleOf', 'number', (cxt) =>
-      fail(cxt, _`!Number.isInteger(${cxt.data} / ${cxt.schema})`),
+      fail(cxt, _`!(${new RawCode(multiple(String(cxt.data), cxt.schema))})`),
     ),
-    // Counts UTF-16 units. Replies have no characters beyond them, and counting code points takes as long as all other checks.
+    // Guards count UTF-16 units, because counting code points takes as long as all other checks. A text that is too long for
+    // a guard is counted here as JSON Schema says.
     forType('string', 'minLength', 'number', (cxt) => fail(cxt, _`${cxt.data}.length < ${cxt.schema}`)),
-    forType('string', 'maxLength', 'number', (cxt) => fail(cxt, _`${cxt.data}.length > ${cxt.schema}`)),
-    forType('string', 'pattern', 'string', (cxt) => reportUnlike(cxt, new RegExp(cxt.schema))),
+    forType('string', 'maxLength', 'number', (cxt) => fail(cxt, _`[...${cxt.data}].length > ${cxt.schema}`)),
+    forType('string', 'pattern', 'string', (cxt) => reportUnlike(cxt, compiledPattern(cxt.schema))),
     forType('string', 'format', 'string', (cxt) => {
       const pattern = patternFormats.get(cxt.schema);
       if (pattern) cxt.gen.if(_`!${regularExpression(pattern)}.test(${cxt.data})`, mismatch(cxt));
     }),
     forType('string', 'x-usual', 'string', (cxt) => {
-      const pattern = regularExpression(new RegExp(cxt.schema));
+      const pattern = regularExpression(compiledPattern(cxt.schema));
       cxt.gen.code(_`report.usual(${cxt.data}, path, key, ${pattern})`);
     }),
     {

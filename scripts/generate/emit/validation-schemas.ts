@@ -62,6 +62,12 @@ export function checkedSchemas(api: Api): Map<string, ValidationSchema> {
   return found;
 }
 
+/**
+ * The checks of a schema.
+ *
+ * @param extended Collects the components that are a part of another schema.
+ * @param open Whether the schema is a part of another one, which checks for undeclared properties once for all parts.
+ */
 function validationSchema(schema: Schema, api: Api, extended: Set<string>, open = false): ValidationSchema {
   const inner = (part: Schema): ValidationSchema => validationSchema(part, api, extended);
   const part = (member: Schema): ValidationSchema => {
@@ -73,11 +79,11 @@ function validationSchema(schema: Schema, api: Api, extended: Set<string>, open 
   if (schema.ref !== undefined) return { $ref: schema.ref };
   const out: ValidationSchema = {};
   if (schema.type) out.type = schema.type.length === 1 && schema.type[0] ? schema.type[0] : schema.type;
-  const { maxItems, uniqueItems, pattern: form, 'x-usual': usual, ...limits } = schema.limits ?? {};
+  const { maxItems, uniqueItems, pattern, 'x-usual': usual, ...limits } = schema.limits ?? {};
   const numbers = mapValues(limits, (limit) => (typeof limit === 'bigint' ? Number(limit) : limit));
   Object.assign(out, limitsOfFormat(schema.format), numbers);
   // A slow pattern would let a service block the program. The generator lists those that it leaves out.
-  if (form !== undefined && isLinear(form)) out.pattern = String(form);
+  if (pattern !== undefined && isLinear(pattern)) out.pattern = String(pattern);
   if (usual !== undefined && isLinear(usual)) out['x-usual'] = String(usual);
   if (schema.format && patternFormats.has(schema.format)) out.format = schema.format;
   const time = timeFormats.get(schema.format ?? '');

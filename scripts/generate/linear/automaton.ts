@@ -186,10 +186,12 @@ const latin = 256;
  * share one of these, as a range begins and ends with a character that is named.
  */
 function samplesOf({ source }: RegExp): readonly string[] {
-  const escapes = source.matchAll(/\\(?:x|u\{?)([\da-fA-F]{2,6})/g);
-  const escaped = Array.from(escapes, ([, digits]) => Number.parseInt(String(digits), 16));
+  const escapes = source.matchAll(/\\(?:x([\da-f]{2})|u([\da-f]{4})|u\{([\da-f]+)\})/gi);
+  const escaped = Array.from(escapes, ([, ...digits]) => Number.parseInt(digits.join(''), 16));
   const named = Array.from(source, (character) => character.codePointAt(0) ?? 0);
-  const ends = [0x2028, 0x3000, 0xfeff, 0xffff, ...escaped, ...named];
+  // Without the flag u, the pattern names each half of a surrogate pair.
+  const halves = source.split('').map((unit) => unit.charCodeAt(0));
+  const ends = [0x2028, 0x3000, 0xfeff, 0xffff, ...escaped, ...named, ...halves];
   const wide = ends.flatMap((code) => [code - 1, code, code + 1]);
   const codes = new Set([
     ...Array(latin).keys(),

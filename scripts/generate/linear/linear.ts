@@ -1,4 +1,5 @@
 // Patterns of descriptions run on text of services. This room tells which of them take linear time on any text.
+import { compiledPattern } from '../schema.js';
 import { automatonOf, type State } from './automaton.js';
 import { UnsupportedPattern } from './parse-pattern.js';
 
@@ -26,7 +27,7 @@ export function slowness(pattern: RegExp): string | undefined {
 }
 
 export function isLinear(source: unknown): boolean {
-  return slowness(new RegExp(String(source))) === undefined;
+  return slowness(compiledPattern(source)) === undefined;
 }
 
 const known = new Map<string, string | undefined>();

@@ -20,7 +20,7 @@ const maxDepth = 100;
 /** Parses a regular expression that the engine accepts, so no syntax error is expected here. */
 export function parsePattern({ source, flags }: RegExp): PatternPart {
   if (flags.includes('v')) throw new UnsupportedPattern('the flag v');
-  return new Parser(source, flags.includes('m')).alternatives(0);
+  return new Parser(source, flags.includes('m'), flags.includes('u')).alternatives(0);
 }
 
 class Parser {
@@ -29,6 +29,7 @@ class Parser {
   constructor(
     private readonly source: string,
     private readonly isMultiline: boolean,
+    private readonly isUnicode: boolean,
   ) {}
 
   alternatives(depth: number): PatternPart {
@@ -70,7 +71,10 @@ class Parser {
     if (this.#skip(/\\(?:[1-9]|k<)/y)) throw new UnsupportedPattern('a back-reference');
     const character =
       /\[(?:[^\]\\]|\\.)*\]|\\(?:c[A-Za-z]|x[\da-fA-F]{2}|u[\da-fA-F]{4}|u\{[\da-fA-F]+\}|[pP]\{[^}]*\}|.)|./sy;
-    return { type: 'character', source: this.#skip(character)?.[0] ?? '' };
+    // With the flag u, a surrogate pair is one character.
+    const pair = this.isUnicode ? this.#skip(/[\ud800-\udbff][\udc00-\udfff]/y) : null;
+    const found = pair ?? this.#skip(character);
+    return { type: 'character', source: found?.[0] ?? '' };
   }
 
   #group(opening: string, depth: number): PatternPart {

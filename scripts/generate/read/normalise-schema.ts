@@ -1,5 +1,5 @@
 import { isInherited } from '../code-text.js';
-import { type Limit, limits, type Schema, type SchemaType, schemaTypes } from '../schema.js';
+import { compiledPattern, type Limit, limits, type Schema, type SchemaType, schemaTypes } from '../schema.js';
 import type { DescriptionNode } from './description-node.js';
 import { readKeys } from './keys.js';
 import { isObject, type JsonObject } from './read-description.js';
@@ -193,7 +193,7 @@ function limitError(limit: string, value: unknown): string | undefined {
 function patternError(value: unknown): string | undefined {
   if (typeof value !== 'string') return 'a string';
   try {
-    new RegExp(value);
+    compiledPattern(value);
     return undefined;
   } catch (error) {
     return `a regular expression (${(error as Error).message})`;

@@ -128,8 +128,8 @@ export const agentFaults: readonly PlantedFault[] = [
     room: 'tools',
     kind: 'counter',
     file: 'src/tools/statement.ts',
-    from: 'count > skip && entries',
-    to: 'count >= skip && entries',
+    from: 'count <= skip',
+    to: 'count < skip',
     seen: 'a statement that is continued repeats its last entry',
   },
   {

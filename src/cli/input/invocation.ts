@@ -109,8 +109,8 @@ function paramsOf(
     params[name] = values.length === 1 ? values[0] : values;
   }
   const open = pathNames.filter((name) => !Object.hasOwn(params, name));
-  const unexpected = positionals.slice(open.length).join(' ');
-  if (unexpected !== '') {
+  if (positionals.length > open.length) {
+    const unexpected = positionals.slice(open.length).join(' ') || '""';
     const expected = open.length > 0 ? `Expected ${open.join(' and ')} only; other` : 'Other';
     throw new UsageError(
       `${operationId}: unexpected ${unexpected}. ${expected} parameters are passed as --name value`,

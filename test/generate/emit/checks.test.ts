@@ -62,6 +62,8 @@ function standardAjv(api: Api) {
     strictRequired: false,
     strictTypes: false,
     unicodeRegExp: false,
+    // As 19.99 / 0.01 is 1998.9999999999998.
+    multipleOfPrecision: 9,
     formats: { ...Object.fromEntries(patternFormats), int32: true, int64: true },
   });
   ajv.addVocabulary(['x-properties', 'x-values', 'x-most', 'x-usual', 'x-form']);
@@ -193,6 +195,8 @@ describe('the validators of every keyword', () => {
     ['inside', 9, 'less than 9'],
     ['fives', 6, 'a multiple of 5'],
     ['halves', 0.75, 'a multiple of 0.5'],
+    ['cents', 0.075, 'a multiple of 0.01'],
+    ['steps', 0.1, 'a multiple of 0.125'],
     ['word', 'a', 'at least 2 characters'],
     ['word', 'abcde', 'at most 4 characters'],
     ['code', 'b', 'text that matches /^a+\\:$/'],
@@ -244,6 +248,14 @@ describe('the validators of every keyword', () => {
     ['new', 5],
   ])('have a guard that detects drift in a %s of %j', (name, value) => {
     expect(plainFits({ ...plainInhabitants, [name]: value })).toBe(false);
+  });
+
+  it('count a character beyond the basic plane once', () => {
+    for (const [word, count] of [
+      ['🦁'.repeat(4), 0],
+      ['🦁'.repeat(5), 1],
+    ] as const)
+      expect(reportOf(zooValidate, { ...inhabitants, word }).count).toBe(count);
   });
 
   it('report new fields and words as drift', () => {
@@ -310,6 +322,20 @@ describe('a pattern in a guard', () => {
       );
     },
   );
+
+  it('has the flag u if it needs it', async () => {
+    const letters = { type: 'string', pattern: '^\\p{L}[\\p{L}\\-]*$' };
+    const checks = await checksOf(serviceOf({ type: 'object', properties: { letters } }));
+    const errors = typeErrors(['guards.ts', 'validators.ts'].map((name) => join(checks.folder, name)));
+    expect(errors).toEqual([]);
+    for (const [text, isLetters] of [
+      ['Søren-José', true],
+      ['J0', false],
+    ] as const) {
+      expect(checks.fits({ letters: text })).toBe(isLetters);
+      expect(reportOf(checks.validate, { letters: text }).count).toBe(isLetters ? 0 : 1);
+    }
+  });
 
   it('matches exactly the hexadecimal digits, at any position', () => {
     const nine = `p${patterns.indexOf('^[A-Fa-f0-9]{9}$')}`;
