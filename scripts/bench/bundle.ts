@@ -124,37 +124,37 @@ export const bundles = {
   'one lookup (getBlock)': {
     ours: "export { createTransport, getBlock } from './src/ledger.ts';",
     heyApi: "export { getBlock } from './sdk.gen';",
-    budget: 13.9,
-    builtBudget: 14.35,
+    budget: 13.95,
+    builtBudget: 14.4,
     target: 10,
   },
   'the status client': {
     ours: "export { createStatusClient } from './src/status.ts';",
-    budget: 18.8,
-    builtBudget: 21.6,
+    budget: 18.9,
+    builtBudget: 21.7,
   },
   'the ledger client': {
     ours: "export { createLedgerClient } from './src/ledger.ts';",
     heyApi: "export * from './sdk.gen';",
-    budget: 19.95 + operationsSize,
-    builtBudget: 23.95 + operationsSize,
+    budget: 20.05 + operationsSize,
+    builtBudget: 24.05 + operationsSize,
     target: 36,
   },
   'the ledger client with options of TanStack Query': {
     ours: "export { createLedgerClient } from './src/ledger.ts'; export * from './src/query.ts';",
-    budget: 21.9 + operationsSize,
-    builtBudget: 26.65 + operationsSize,
+    budget: 22 + operationsSize,
+    builtBudget: 26.75 + operationsSize,
   },
   'both clients': {
     ours: "export { createLedgerClient, createStatusClient } from './src/index.ts';",
-    budget: 22 + operationsSize,
+    budget: 22.1 + operationsSize,
     // Other names of minified variables alone make 0.2 kB here: the code is as long as before.
     builtBudget: 26 + operationsSize,
   },
   'contracts by their ABI, with viem': {
     ours: "export * from './src/viem.ts';",
-    budget: 32.75,
-    builtBudget: 37.7,
+    budget: 32.85,
+    builtBudget: 37.8,
   },
   'the sandbox': {
     ours: "export { createSandbox } from './src/sandbox.ts';",
