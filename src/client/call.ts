@@ -91,8 +91,8 @@ export interface PageReply<Data> extends WithResponse<Data> {
 
 /** A call with copies of its parameters and options: it is sent later, and callers may change their objects until then. */
 export function makeCall(operation: Operation, params: object = {}, options?: CallOptions): Call {
-  // A copy of a string is an object of its characters. `serialise` refuses the string itself. What follows it is hardly
-  // meant as options: it may be the second value of `getNft('0.0.2002', 1)`, so no error is about it.
+  // A copy of a string is an object of its characters. `serialise` refuses the string itself. The next argument is
+  // hardly meant as options: it may be the second value of `getNft('0.0.2002', 1)`, so no error is about it.
   if (typeof params !== 'object') return { operation, params, options: {} };
   const own = options === undefined ? {} : copyOptions(options);
   return { operation, params: copyFields(params), options: own };
@@ -114,7 +114,7 @@ function copyFields(fields: object): Record<string, unknown> {
   return copy;
 }
 
-/** What cannot be copied, such as a cycle, is refused when the call is sent. */
+/** Copies a value. If it has no copy, as with a cycle, the call is refused when it is sent. */
 function copyOrSame(value: unknown): unknown {
   try {
     return copyValue(value);

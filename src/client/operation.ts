@@ -123,7 +123,7 @@ export interface WindowRule {
   readonly when: readonly string[];
 }
 
-/** What to do about an error status, unless a parameter has the value that avoids it. */
+/** The advice for an error status, unless a parameter has the value that avoids it. */
 export interface HintRule {
   readonly status: number;
   readonly unless: { readonly parameter: string; readonly value: string | number | boolean };
@@ -184,14 +184,14 @@ export type FieldPattern = RegExp | readonly RegExp[];
 export interface OperationHelp {
   readonly summary: string;
   readonly description: string;
-  /** What it is about, such as accounts. */
+  /** The subject of the operation, such as accounts. */
   readonly group?: string;
   readonly deprecated?: true;
   /** Description of each parameter, by name: path parameters first. */
   readonly parameters: Readonly<Record<string, string>>;
   readonly required: readonly string[];
   readonly body?: string;
-  /** What people ask the operation for, in their words. */
+  /** Questions that the operation answers, in the words of users. */
   readonly questions?: readonly string[];
   /** The parameters of a complete call. */
   readonly example?: Readonly<Record<string, unknown>>;

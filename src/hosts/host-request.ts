@@ -32,8 +32,8 @@ export interface HostedCall {
   /** The last failure of each host. */
   readonly errors: Map<Host, Error>;
   /**
-   * What a client with one host returns or throws for a reply that cannot be used. Such a reply is a failure of its host
-   * only if another host has a reply. If all of them are alike, the call is the reason, or the description.
+   * The result of a client with one host for a reply that cannot be used: returned or thrown. Such a reply is a failure of
+   * its host only if another host has a reply. If all of them are alike, the call is the reason, or the description.
    */
   readonly unusable: Map<Host, PageReply<unknown> | Error>;
 }

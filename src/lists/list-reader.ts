@@ -322,7 +322,7 @@ export class ListReader<Page extends object> {
     return withoutOverlap(whole, list, startsAfter) ?? { ...whole, lacksItem: true };
   }
 
-  /** What a reply has beside its items. If they have no name, they are its only array, or the whole reply. */
+  /** The fields of a reply beside its items. Items without a name are its only array, or the whole reply. */
   #withoutItems(data: Page): object {
     const itemsName = this.call.operation.items;
     if (Array.isArray(data)) return {};

@@ -14,7 +14,7 @@ interface LinkedPage {
 }
 
 /**
- * What follows a page. After an item, the client's own query is sent, or a link that asks for the same. After an empty page,
+ * The query of the page behind a page. After an item, the client's own query is sent, or a link that asks for the same. After an empty page,
  * the link is followed if it keeps the filters and advances.
  */
 export function nextQuery(

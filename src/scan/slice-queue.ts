@@ -13,7 +13,7 @@ import { chooseCut, type RequestLimits, type TailRule } from './slice-choice.js'
 type RangeTraits = Pick<KeyAxis, 'end' | 'isCompound' | 'isWindowed' | 'isBounded'>;
 
 /**
- * What is known about the last item of the list.
+ * The state of the search for the last item of the list.
  *
  * - `unknown`: it was not read yet. Slices that start behind it would be wasted requests.
  * - `found`: its key was read, and no slice starts behind it.
@@ -22,15 +22,15 @@ type RangeTraits = Pick<KeyAxis, 'end' | 'isCompound' | 'isWindowed' | 'isBounde
 type LastItem = 'unknown' | 'found' | 'unreadable';
 
 /**
- * What replies have said about the end of the list.
+ * How certain the end of the list is, by the replies so far.
  *
- * - `open`: each page was followed by a next page, as far as it matters.
+ * - `open`: each page of the tail and of a sequential request had a next page.
  * - `reported`: the page of the tail had no next page.
  * - `confirmed`: a sequential request had no next page. Slices behind it must be empty: their items would contradict it.
  */
 type ListEnd = 'open' | 'reported' | 'confirmed';
 
-/** What a page meant for its slice. */
+/** The effect of a page on its slice. */
 interface Filled {
   /** How many of its items belong to the slice. */
   readonly count: number;
@@ -68,7 +68,7 @@ const earlyShareOfPage = 1 / 16;
  * consumer gets slices from `ready`, and gives them back to `drop`.
  *
  * A request has no far bound, as the requests of a walk have none, so a page may end before the next slice or reach beyond
- * its start. Items beyond it are dropped: the next slice has them. What is missing before it becomes a pending range. So each
+ * its start. Items beyond it are dropped: the next slice has them. Missing items before it become a pending range. So each
  * key belongs to exactly one part, and items are neither lost nor repeated.
  *
  * Replies may come from clusters that lag. A page that ends the list too early is believed only if it was requested
@@ -89,7 +89,7 @@ export class SliceQueue<Item> {
   constructor(
     rest: Begin,
     readonly axis: RangeTraits,
-    /** The keys that a page of this list covers, as far as is known. */
+    /** The keys that a page of this list covers: an estimate until pages arrive. */
     keys: number,
     readonly settings: { readonly size: number; readonly concurrency: number },
   ) {
@@ -133,7 +133,7 @@ export class SliceQueue<Item> {
     return this.#divide(cut.slice, cut.index, cut.pages * cut.keys, cut.keys);
   }
 
-  /** Stores the page of a slice. What it leaves of the range before the next slice is pending. */
+  /** Stores the page of a slice. The rest of the range before the next slice is pending. */
   fill(slice: Slice<Item>, page: RangePage<Item>): Filled {
     const { items, keys, places, rest } = page;
     const range = this.#rangeOf(slice);
@@ -255,7 +255,7 @@ export class SliceQueue<Item> {
   /** Starts a slice so many keys behind what is covered of another. */
   #divide({ coveredTo, span }: Slice<Item>, index: number, keys: number, keysOfPage: number): Slice<Item> {
     let keysBehind = keys;
-    // Where each key has one item, a page begins exactly there. Otherwise it begins early.
+    // If each key has one item, a page begins exactly there. Otherwise it begins early.
     if (this.axis.isCompound || keysOfPage > this.settings.size) keysBehind -= keysOfPage * earlyShareOfPage;
     const from = coveredTo + BigInt(Math.max(1, Math.floor(keysBehind)));
     const mayStartAfterEnd = index === this.#parts.length - 1 && !this.#knowsEnd;
@@ -265,7 +265,7 @@ export class SliceQueue<Item> {
     return slice;
   }
 
-  /** What a page leaves is read like the ranges that were pending there. */
+  /** The rest behind a page is read like the ranges that were pending there. */
   #startOfRest({ index, nextSlice, isTail }: SliceRange): PendingRange['start'] {
     if (isTail && this.#lastItem === 'unreadable') return 'sequential';
     return this.#parts.slice(index + 1, nextSlice).some(isSequentialRange) ? 'sequential' : 'continued';

@@ -9,12 +9,12 @@ export interface PageSpan {
 
 /** A range of keys. It ends where the next part of the queue begins. */
 interface RangePart extends Begin {
-  /** What the pages before it covered. Its own pages are expected to be like them. */
+  /** The keys that the pages before it covered. Its own pages are expected to be like them. */
   span: PageSpan;
 }
 
 /**
- * Where the request of a part starts, and when it may be sent.
+ * The start of the request of a part, and when it may be sent.
  *
  * - `continued`: where an earlier page ended, so that no item arrives twice. It is sent as soon as there is room.
  * - `speculative`: some pages further, inside of the range of another slice. If that one's page reaches beyond this start,
@@ -43,7 +43,7 @@ export type SliceState<Item> =
   | { readonly name: 'failed'; readonly error: unknown }
   | { readonly name: 'delivered' };
 
-/** A range that was requested as one page. What the page does not reach becomes a pending range. */
+/** A range that was requested as one page. The keys behind that page become a pending range. */
 export interface Slice<Item> extends RangePart {
   readonly start: SliceStart;
   /** Whether nothing showed, when it was requested, that the list has items from there on. */

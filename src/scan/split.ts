@@ -68,7 +68,7 @@ export async function split(call: ListCall, identity: string, count: number): Pr
 /**
  * Cuts a list into parts of about equal size, although no service says how many items it has, or where. It reads pages
  * across the range, and estimates the items of what it did not read by the density beside it. Then it cuts where the sums
- * of items are equal. What a cluster may lack stays in one part.
+ * of items are equal. Items that a cluster may lack stay in one part.
  */
 async function partsOf(call: TransportCall, identity: string, count: number): Promise<ListPart[]> {
   if (!(Number.isInteger(count) && count >= 1 && count <= maxParts))

@@ -43,7 +43,7 @@ export const commandOptions: Readonly<Record<string, Readonly<Record<string, Opt
   sandbox: sandboxOptions,
 };
 
-/** The help of a command that is no operation. */
+/** The help of a command such as `serve`, which is not an operation. */
 export function commandHelp(command: string): string {
   const lines = commands.filter(([name]) => name.split(' ')[0] === command);
   if (lines.length === 0) return overview();

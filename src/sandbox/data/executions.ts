@@ -24,7 +24,7 @@ export interface Executions {
   readonly logsOf: (block: BlockFrame) => ContractResultLog[];
 }
 
-/** What is computed when one of its fields is read. */
+/** The source of an execution, whose fields are computed when they are read. */
 interface Source {
   readonly plan: Plan;
   readonly call: Call;
