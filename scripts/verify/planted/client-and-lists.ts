@@ -37,7 +37,7 @@ export const clientFaults: readonly PlantedFault[] = [
     room: 'client',
     kind: 'body',
     file: 'src/client/http/fetch-reply.ts',
-    from: '  onAbort(signal, cancel);\n',
+    from: '  if (signal.aborted) await response.body?.cancel();\n',
     to: '',
     seen: 'a large body is read to its end after the call was aborted',
   },

@@ -1,6 +1,5 @@
 import type { Fetch } from '../options.js';
 import type { HttpRequest } from './message.js';
-import { onAbort } from './time.js';
 
 /** A response, whose body has been read, and that body. */
 export interface RawReply {
@@ -14,12 +13,20 @@ export interface RawReply {
 /** Looks up the global `fetch` at each call, because tests and tools replace it. Browsers need its own `this`. */
 export const globalFetch: Fetch = (url, init) => globalThis.fetch(url, init);
 
-/** Sends a request once, follows its redirects, and reads the reply. */
+/** The body of a reply that is being read. */
+export type BodyReader = Pick<ReadableStreamDefaultReader<Uint8Array>, 'cancel'>;
+
+/**
+ * Sends a request once, follows its redirects, and reads the reply.
+ *
+ * @param onBody Gets the body before it is read, to cancel it: a `fetch` that ignores its signal sends it to the end.
+ */
 export async function fetchReply(
   httpRequest: HttpRequest,
   signal: AbortSignal,
   fetch: Fetch,
   maxResponseBytes: number,
+  onBody: (body: BodyReader) => void,
 ): Promise<RawReply> {
   const { url, method, headers, body } = httpRequest;
   const init: RequestInit = { method, headers, signal, redirect: 'manual' };
@@ -30,7 +37,9 @@ export async function fetchReply(
     const { followRedirects } = await import('../other-replies.js');
     response = await followRedirects(response, fetch, httpRequest, init);
   }
-  return { response, ...(await readBody(response, signal, maxResponseBytes, httpRequest.isBytes)) };
+  // Such a `fetch` may also return a response after the call has ended.
+  if (signal.aborted) await response.body?.cancel();
+  return { response, ...(await readBody(response, maxResponseBytes, httpRequest.isBytes, onBody)) };
 }
 
 /**
@@ -39,22 +48,20 @@ export async function fetchReply(
  */
 async function readBody(
   response: Response,
-  signal: AbortSignal,
   maxBytes: number,
   isBytes: boolean | undefined,
+  onBody: (body: BodyReader) => void,
 ): Promise<Omit<RawReply, 'response'>> {
   let size = 0;
   if (!response.body) return { text: '', size };
   const chunks: Uint8Array[] = [];
   const reader = response.body.getReader();
-  const cancel = (): void => void reader.cancel().catch(() => undefined);
-  // A `fetch` that ignores its signal may send a body after the call has ended.
-  onAbort(signal, cancel);
+  onBody(reader);
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     chunks.push(part.value);
     size += part.value.byteLength;
     if (size <= maxBytes) continue;
-    cancel();
+    reader.cancel().catch(() => undefined);
     const { tooLong } = await import('../other-replies.js');
     return { text: tooLong(response, joined(chunks, size), maxBytes), size };
   }

@@ -1,7 +1,7 @@
 import { TimeoutError } from '../../errors/errors.js';
 import type { Call } from '../call.js';
 import type { Fetch } from '../options.js';
-import { fetchReply, globalFetch, type RawReply } from './fetch-reply.js';
+import { type BodyReader, fetchReply, globalFetch, type RawReply } from './fetch-reply.js';
 import type { HttpRequest } from './message.js';
 import { RateLimit } from './rate-limit.js';
 import type { Clock } from './time.js';
@@ -118,6 +118,7 @@ export function createRequests({
     const ending = new AbortController();
     const { signal } = ending;
     let reply: Promise<RawReply> | undefined;
+    let body: BodyReader | undefined;
     let state: 'waiting' | 'has a slot' | 'ended' = 'waiting';
 
     const reserve = (): boolean => {
@@ -143,7 +144,9 @@ export function createRequests({
     async function exchange(): Promise<RawReply> {
       const sent = clock.elapsed();
       try {
-        const reply = await fetchReply(httpRequest, signal, fetch, maxResponseBytes);
+        const reply = await fetchReply(httpRequest, signal, fetch, maxResponseBytes, (reader) => {
+          body = reader;
+        });
         const { status, headers } = reply.response;
         if (status === 429)
           (await import('../other-replies.js')).slowDown(rate, clock, headers, { sent, underWay });
@@ -168,6 +171,7 @@ export function createRequests({
         if (request.callers > 0 || state === 'ended') return;
         end();
         ending.abort(reason);
+        body?.cancel().catch(() => undefined);
       },
     };
     return request;

@@ -17,7 +17,11 @@ const faults: Record<string, () => Promise<Response>> = {
   'a connection that fails': () => Promise.reject(new TypeError('fetch failed')),
   'a redirect with status 307': async () => moved(),
   'a redirect that a browser hides': async () =>
-    Object.defineProperty(new Response(null), 'type', { value: 'opaqueredirect' }),
+    Object.defineProperties(new Response(null), {
+      type: { value: 'opaqueredirect' },
+      status: { value: 0 },
+      ok: { value: false },
+    }),
   'no reply': () => new Promise(() => undefined),
 };
 
