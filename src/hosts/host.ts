@@ -68,8 +68,8 @@ export class Host {
 
   /**
    * Reserves a turn of the rate, and waits for it. The request that is chosen then may go to another host, whose rate has not
-   * let it pass. So the turn is kept here, for a request that goes to this host. A scan that ends leaves its turn behind, so no
-   * more are kept than one burst.
+   * let it pass. So the turn is kept here, for a request that goes to this host. A scan that ends leaves its turn behind. At
+   * most one burst of turns is kept, by which the next scan may exceed the rate once.
    */
   waitForRate(options: CallOptions): Promise<void> | undefined {
     const keepTurn = (): void => {

@@ -26,6 +26,17 @@ it('calls that were aborted while they waited for the rate do not count against 
   expect(calls.slice(20)).toEqual([0, 0, 0]);
 });
 
+it('a call that has ended leaves no timer, whichever host has replied', async () => {
+  const time = new VirtualTime();
+  const reply = (host: number): object | undefined => (host === 0 ? undefined : transactions(time.now()));
+  const { client, calls } = smallHosts(time, reply);
+  for (let call = 0; call < 3; call += 1) {
+    await time.run(client.getTransactions({ limit: 1 }).then());
+    expect(time.pending).toBe(0);
+  }
+  expect(calls).toContain(0);
+});
+
 it('one request of twenty is sent twice, and the first nineteen are not', async () => {
   const time = new VirtualTime();
   const reply = (): Promise<object> =>

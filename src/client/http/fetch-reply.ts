@@ -37,7 +37,7 @@ export async function fetchReply(
     const { followRedirects } = await import('../other-replies.js');
     response = await followRedirects(response, fetch, httpRequest, init);
   }
-  // Such a `fetch` may also return a response after the call has ended.
+  // A `fetch` that ignores its signal may also return a response after the call has ended.
   if (signal.aborted) await response.body?.cancel();
   return { response, ...(await readBody(response, maxResponseBytes, httpRequest.isBytes, onBody)) };
 }
