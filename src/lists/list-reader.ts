@@ -1,6 +1,6 @@
 import { type PageReply, parameterErrorFor, pathNames, type TransportCall } from '../client/client.js';
 import { ApiError, ResponseError } from '../errors/errors.js';
-import { nanoseconds } from '../values/values.js';
+import { clockError, nanoseconds } from '../values/values.js';
 import { ClientWindows } from './client-windows.js';
 import { isContinuation } from './continuation.js';
 import { type Doubt, doubtOf, isGapless, mayBeMissing, overlapping, withoutOverlap } from './continuity.js';
@@ -65,7 +65,9 @@ export class ListReader<Page extends object> {
     this.call = { ...call, options: { ...options, signal: signal ?? options.signal } };
     this.isChecked = isChecked;
     this.#query = sent;
-    if (isChecked) this.#query = withUpperBound(sent, windowEnd ?? nanoseconds(transport.effects.now()));
+    // The clock here may be slow. A range that ends at its present would lack the newest items.
+    const present = nanoseconds(transport.effects.now() + clockError);
+    if (isChecked) this.#query = withUpperBound(sent, windowEnd ?? present);
     this.#owner = ownerOf(path, sent);
     this.#pathParams = Object.fromEntries(pathNames(operation).map((name) => [name, params[name]]));
     if (operation.serviceWindow || operation.window)

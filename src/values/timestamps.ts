@@ -8,6 +8,7 @@ const nanosecondsPerMillisecond = 1_000_000n;
 /** Milliseconds of one record file: the rows of a ledger become visible file by file. */
 export const recordFile = 2000;
 
+/** Milliseconds by which the clock of this machine may be wrong. Computers without time synchronisation drift by minutes. */
 export const clockError = 600_000;
 
 const maxTimestamp = 9_223_372_036_854_775_807n;

@@ -111,15 +111,21 @@ export const findsTransactionOnce: Promised = (run) => {
   return often && `${often[0]} was found ${often[1]} times`;
 };
 
-/** All calls of one client send at most `requestsPerSecond` requests a second, after a burst of ten. */
+/** All calls of one client send each host at most `requestsPerSecond` requests a second, after a burst of ten. */
 export function keepsRate({ network: { scenario, history } }: Run): string | undefined {
-  const { requestsPerSecond: rate, reads } = scenario;
-  if (rate === undefined || scenario.hosts.length > 1 || !reads.every(hasOneClient)) return undefined;
-  const times = history.map(({ at }) => at).sort((a, b) => a - b);
-  for (const [index, time] of times.entries()) {
-    const behind = times[index + rate + burst + 1];
-    if (behind !== undefined && behind - time < 1000)
-      return `more than ${rate + burst} requests within a second`;
+  const { requestsPerSecond: rate, reads, hosts } = scenario;
+  if (rate === undefined || !reads.every(hasOneClient)) return undefined;
+  const most = rate + burst;
+  for (const host of hosts.keys()) {
+    const times = history
+      .filter((request) => request.host === host)
+      .map(({ at }) => at)
+      .sort((a, b) => a - b);
+    for (const [index, time] of times.entries()) {
+      const behind = times[index + most + 1];
+      if (behind !== undefined && behind - time < 1000)
+        return `more than ${most} requests within a second to host ${host}`;
+    }
   }
   return undefined;
 }
