@@ -26,7 +26,8 @@ const groups: readonly Group[] = [
   { name: 'Licences and manifest', files: /^(package\.json|LICENSE|dist\/THIRD-PARTY-NOTICES\.txt)$/ },
 ];
 
-const mostBytesPacked = 750_000;
+/** Line breaks for Node, which prints the line that threw, are 16 kB of it. */
+const mostBytesPacked = 770_000;
 
 export const fileList: Check = async ({ installed, tarball: { files, size, unpackedSize } }) => {
   const present = new Set(files);
