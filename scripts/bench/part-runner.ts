@@ -45,6 +45,8 @@ export async function withPartRunner(
       format: 'esm',
       platform: 'node',
       packages: 'external',
+      // Modules that are imported to be loaded early are in the bundle anyway.
+      logOverride: { 'ignored-bare-import': 'silent' },
     });
     const run = async (part: string, setting: Setting): Promise<Figure[]> => {
       const child = fork(join(folder, 'child.js'), [part], { execArgv: ['--expose-gc'] });
