@@ -138,7 +138,7 @@ const longestLine = 500;
 
 /** Node prints the line that threw an uncaught error. Without line breaks, that is the whole file. */
 async function breakLines(file: string): Promise<void> {
-  const options = { minifyWhitespace: true, lineLimit: longestLine, charset: 'utf8' } as const;
+  const options = { minifyWhitespace: true, lineLimit: longestLine, charset: 'ascii' } as const;
   const { code } = await transform(await readFile(file, 'utf8'), options);
   await writeFile(file, code);
 }

@@ -6,6 +6,7 @@ import { commonjs } from './package/commonjs.js';
 import { compilers } from './package/compilers.js';
 import { conditions } from './package/conditions.js';
 import { fileList } from './package/file-list.js';
+import { firstLoad } from './package/first-load.js';
 import { generator } from './package/generator.js';
 import { imports } from './package/imports.js';
 import { lowered } from './package/lowered.js';
@@ -15,6 +16,7 @@ const checks: Readonly<Record<string, Check>> = {
   publint: byCommand(['publint', 'run', '--strict']),
   resolution: byCommand(['attw', '--format', 'ascii', '--no-emoji'], '@arethetypeswrong/cli@0.18.5'),
   imports,
+  'first-load': firstLoad,
   conditions,
   compilers,
   commonjs,
