@@ -29,6 +29,7 @@ describe('the arguments of a command', () => {
     ['getTransaction 0.0.5-1-2 --scheduled=true', '/transactions/0.0.5-1-000000002?scheduled=true'],
     ['getTransaction 0.0.5-1-2 --no-scheduled false', '/transactions/0.0.5-1-000000002?scheduled=true'],
     ['getTransaction 0.0.5-1-2 --nonce 7', '/transactions/0.0.5-1-000000002?nonce=7'],
+    ['getNft --serialNumber 7 0.0.5', '/tokens/0.0.5/nfts/7'],
     ['getNft 0.0.5 9223372036854775807', '/tokens/0.0.5/nfts/9223372036854775807'],
     [
       'getTransactions --timestamp lt:1767225600.000000001',

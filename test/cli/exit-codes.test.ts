@@ -45,6 +45,11 @@ describe('wrong use ends with 2 and a message, and sends no request', () => {
       /^getAccount: unexpected 0\.0\.3\. Expected idOrAliasOrEvmAddress only; other parameters are passed as --name/,
     ],
     [['getAccount', '0.0.2', ''], /^getAccount: unexpected ""\. Expected/],
+    [
+      ['getNft', '0.0.5', '1', '2', '3'],
+      /^getNft: unexpected 2 3\. Expected tokenId and serialNumber only; other/,
+    ],
+    [['getNft', '--serialNumber', '1', '0.0.5', '2'], /^getNft: unexpected 2\. Expected tokenId only; other/],
     [['getBlocks', '5'], /^getBlocks: unexpected 5\. Other parameters are passed as --name value/],
     [['getBlocks', '--order', 'up'], /^getBlocks: order must be one of asc, desc, got "up"/],
     [

@@ -249,6 +249,14 @@ describe('estimateContractGas', () => {
     expect(await estimateContractGas(ledger, call)).toBe(21_000n);
     expect(bodies[0]?.estimate).toBe(true);
   });
+
+  it('refuses an empty result, and says what it is about', async () => {
+    const { ledger } = answering(200, { result: '0x' });
+    const error = await estimateContractGas(ledger, call).catch((reason) => reason);
+    expect(error).toBeInstanceOf(ResponseError);
+    expect(error.message).toBe('estimateContractGas: the result is not what get returns: it is empty');
+    expect(error).toMatchObject({ method: '', url: '', text: '0x' });
+  });
 });
 
 describe('addresses', () => {
@@ -427,6 +435,19 @@ describe('decodeResult', () => {
     });
     const cut = decodeResult({ ...result, function_parameters: input.slice(0, 20) as Hex }, abi);
     expect(cut.reason).toMatch(/^Data size of 5 bytes is too small/);
+  });
+
+  it.each([null, '', '0x'])('has no output for the result %o', (call_result) => {
+    const decoded = decodeResult({ ...result, call_result: call_result as Hex | null }, abi);
+    expect(decoded).toMatchObject({ functionName: 'set', args: [5n], output: undefined });
+    expect(decoded.reason).toBeUndefined();
+  });
+
+  it('decodes a function without arguments, whatever else the ABI has', () => {
+    const data = encodeFunctionData({ abi, functionName: 'get' });
+    const withMore = [{ type: 'constructor', inputs: [], stateMutability: 'payable' }, ...abi] as const;
+    const decoded = decodeResult({ ...result, function_parameters: data }, withMore);
+    expect(decoded).toMatchObject({ functionName: 'get', args: [], output: 1n });
   });
 
   it('decodes each result of the sandbox', async () => {

@@ -12,7 +12,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { createLedgerClient, gte, ParameterError } from '../../src/index.js';
 import { createSandbox } from '../../src/sandbox.js';
-import { contractEvents } from '../../src/viem.js';
+import { contractEvents, decodeResult } from '../../src/viem.js';
 
 const address = '0.0.3001';
 // viem returns the checksum of addresses.
@@ -64,6 +64,7 @@ const transfer = (value: bigint, sender = from): Made => ({
   topics: encodeEventTopics({ abi: erc20Abi, eventName: 'Transfer', args: { from: sender, to } }) as Hex[],
   data: word(value),
 });
+const emptyResult = { function_parameters: '0x', call_result: null, error_message: null } as const;
 const range = { timestamp: gte('2d'), order: 'asc' } as const;
 
 describe('contractEvents', () => {
@@ -96,6 +97,31 @@ describe('contractEvents', () => {
       ['Transfer', 1n, undefined],
       [undefined, undefined, expect.stringMatching(/^the ABI has no event/)],
     ]);
+  });
+
+  it.each<[string, unknown]>([
+    ['no list', '0xab'],
+    ['null', null],
+    ['a number', [5]],
+    ['too short', [`0x${'ab'.repeat(31)}`]],
+    ['too long', [`0x${'ab'.repeat(33)}`]],
+    ['not at the beginning', [`00x${'ab'.repeat(32)}`]],
+  ])('does not decode a log whose topics are no hashes: %s', (_, topics) => {
+    const { logs } = decodeResult({ ...emptyResult, logs: [{ topics, data: '0x' } as never] }, erc20Abi);
+    expect(logs[0]).toMatchObject({ eventName: undefined, reason: 'its topics do not have 32 bytes each' });
+  });
+
+  it('leaves a log that is null, and refuses logs that are no list', async () => {
+    const page = (logs: unknown) => {
+      const ledger = createLedgerClient({
+        baseUrl: 'https://ledger.test',
+        validation: { response: 'off' },
+        fetch: async () => Response.json({ logs, links: { next: null } }),
+      });
+      return contractEvents(ledger, { address, abi: erc20Abi }).page();
+    };
+    expect((await page([null])).items[0]).toBeNull();
+    await expect(page({})).rejects.toThrow('/logs should be an array, got object');
   });
 
   it('searches indexed arguments as topics', async () => {

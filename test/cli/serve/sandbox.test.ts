@@ -97,6 +97,13 @@ describe('the sandbox as a command', () => {
     await expect(fetch(urls[0] ?? '')).rejects.toThrow();
   });
 
+  it('ends if it is interrupted before it listens', async () => {
+    const terminal = memoryTerminal(['sandbox', '--port', '0'], {
+      signal: AbortSignal.abort(interrupt()),
+    });
+    expect(await main(terminal, programs)).toBe(0);
+  });
+
   it('has the data of its seed', async () => {
     const texts: string[] = [];
     for (const seed of ['7', '7', '8']) {
