@@ -38,6 +38,15 @@ describe('a follower', () => {
     expect(await world.time.run(taken(list.follow({ from: follow.cursor }), 2))).toEqual(['7', '8']);
   });
 
+  it('yields the first message of all with the first reply that has it, also of a range of time', async () => {
+    const { world, transport, topicId } = createTopic();
+    const begin = world.time.elapsed();
+    const list = getTopicMessages(transport, { topicId, timestamp: 'gte:7d' });
+    expect(await world.time.run(taken(list.follow({ settle: 30_000 }), 1))).toEqual(['1']);
+    // Another first message waits for three replies, 30 seconds apart.
+    expect(world.time.elapsed() - begin).toBeLessThan(30_000);
+  });
+
   it('begins in an empty list that has a lower bound with from: now', async () => {
     const { world, transport, topicId } = createTopic(0);
     const list = getTopicMessages(transport, { topicId, sequencenumber: gte(1) });

@@ -44,8 +44,10 @@ describe('items that others may still precede', () => {
     expect(settledOf(repliesWith([1], [], [1]))).toEqual(['', '', '']);
   });
 
-  it('are not settled by a page that has no room for them', () =>
-    expect(settledOf(repliesWith([8], [8], [1, 2, 3, 4]))).toEqual(['', '', '']));
+  it('are not settled by a page that has no room for them', () => {
+    const full = { at: 4 * second, numbers: [1, 2, 3, 4], settledUntil: 4n };
+    expect(settledOf([...repliesWith([8], [8]), full])).toEqual(['', '', '1,2,3,4']);
+  });
 
   it('wait for those before them', () =>
     expect(settledOf(repliesWith([5], [3, 5], [3, 5], [3, 5]))).toEqual(['', '', '', '3,5']));
