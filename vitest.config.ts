@@ -14,7 +14,7 @@ const fuzz = ['fuzz/*.test.ts'];
 // They need packages of their own: `npm run test:examples`.
 const examples = ['examples/**'];
 
-/** Room for what is young. What a test makes lives shortly, and with more room it is collected less often. */
+/** The objects of a test live shortly. With more room for young objects, the collector runs less often. */
 const room = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
 
 export default defineConfig({
