@@ -1,5 +1,5 @@
 /** Pads each cell to the width of its column. Columns in `right` (their indexes) are aligned to the right. */
-export function aligned(rows: readonly (readonly string[])[], right: readonly number[] = []): string[][] {
+function aligned(rows: readonly (readonly string[])[], right: readonly number[] = []): string[][] {
   const widths = rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? [];
   return rows.map((row) =>
     row.map((cell, at) =>

@@ -16,7 +16,7 @@ export async function sizeOf(contents: string, folder?: string): Promise<{ first
   return { first, all };
 }
 
-export const withoutLazyImports: Plugin = {
+const withoutLazyImports: Plugin = {
   name: 'without lazy imports',
   setup: ({ onResolve }) =>
     onResolve({ filter: /./ }, ({ kind, path }) =>

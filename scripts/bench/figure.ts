@@ -56,7 +56,7 @@ export function together(figures: readonly Figure[]): Figure[] {
   });
 }
 
-export function quantile(values: readonly number[], share: number): number {
+function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.round((sorted.length - 1) * share)] ?? Number.NaN;
 }

@@ -27,7 +27,7 @@ export async function measure(comparisons: readonly Comparison[], rounds: Rounds
  * The milliseconds that each contender takes, by round. A round runs all contenders back to back, so that a slow machine
  * slows all of them. Each round starts with another contender.
  */
-export async function measureRounds(
+async function measureRounds(
   contenders: Readonly<Record<string, Fn>>,
   { rounds, time = 0, warmUps = 1, now = () => performance.now() }: Rounds,
 ): Promise<Samples> {

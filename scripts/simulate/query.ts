@@ -2,7 +2,6 @@ import {
   contractId,
   type ListName,
   type Row,
-  recordFile,
   timestampOf,
   tokenId,
   topicId,
@@ -268,9 +267,4 @@ export function nextLink(
 function isNearBound(list: ListTraits, name: string, text: string, operator: 'gt' | 'lt'): boolean {
   const names = [list.first.parameter, list.second?.parameter, list.nextByTime && 'timestamp'];
   return names.includes(name) && text.startsWith(operator);
-}
-
-/** The end of what a cluster shows, in nanoseconds: the end of the file after which nothing is imported. */
-export function endOfFile(row: Row): bigint {
-  return BigInt((Math.floor(row.time / recordFile) + 1) * recordFile) * 1_000_000n;
 }

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '../chromium/devtools.js';
 
-export const playgroundAddress = 'documents/Try_it.html';
+const playgroundAddress = 'documents/Try_it.html';
 
 /** The page on which people try the examples. It runs one program at a time. */
 export class Playground {

@@ -59,7 +59,7 @@ const options = { lines: true, optimize: 3 };
  * Compiles functions that report why values do not match these schemas. Ajv parses the
  * schemas, calls the keywords and writes the code. Its own functions, which return a list of errors, are not used.
  */
-export function compileValidators(
+function compileValidators(
   schemas: ReadonlyMap<string, ValidationSchema>,
   exported: readonly string[],
 ): string {

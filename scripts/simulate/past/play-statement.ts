@@ -30,7 +30,7 @@ export interface StatementOutcome {
 }
 
 /** More than a year of one ledger, in which accounts and tokens come and go, behind one or two clusters that lag. */
-export function drawYear(seed: number, isPlanted: boolean): PastScenario {
+function drawYear(seed: number, isPlanted: boolean): PastScenario {
   const scenario = drawPast(seed);
   const random = new Random(seed, 'year');
   const cluster = { lag: [500, 1500], late: 0, incomplete: 0, index: 0 } as const;

@@ -55,7 +55,7 @@ export const noPastAccusation: PromisedOfPast = (run, { error }) => {
  * A transfer that a service has lost or invented between two snapshots is a `PastError` with the account, the token and both values,
  * if both are looked at: by default for an account, with `check` for holders.
  */
-export const noticesLoss: PromisedOfPast = ({ isPlanted }, { error, read }) => {
+const noticesLoss: PromisedOfPast = ({ isPlanted }, { error, read }) => {
   if (!isPlanted) return undefined;
   const isNamed =
     error instanceof PastError && error.ways && (read.kind === 'holders' || error.account === read.id);

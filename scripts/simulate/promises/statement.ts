@@ -11,10 +11,7 @@ type PromisedOfStatement = (ledger: PastLedger, reading: StatementReading) => st
  * The entries of a statement are the transfers of the ledger, in their order, each with the balance after it. It balances if the service
  * has neither lost nor invented a transfer.
  */
-export const exactStatement: PromisedOfStatement = (
-  ledger,
-  { account, begin, end, entries, fault, error },
-) => {
+const exactStatement: PromisedOfStatement = (ledger, { account, begin, end, entries, fault, error }) => {
   if (fault) return undefined;
   if (error !== undefined) return textOf(error);
   const found = new Map<string, { amount: bigint; balance: bigint }>();
@@ -56,7 +53,7 @@ export const exactStatement: PromisedOfStatement = (
  * A transfer that a service has lost, invented or changed between the snapshots at both ends of a statement is a `PastError` with the
  * account and an asset whose balance it changes.
  */
-export const noticesFaultInStatement: PromisedOfStatement = (_, { account, fault, error }) => {
+const noticesFaultInStatement: PromisedOfStatement = (_, { account, fault, error }) => {
   if (!fault) return undefined;
   const isNamed =
     error instanceof PastError && error.account === account && fault.assets.includes(error.token ?? hbars);

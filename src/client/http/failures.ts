@@ -41,7 +41,7 @@ export function failureOf(
   return { failure, mayRetry: !isRefused && !isPermanent(error) && canBeSent(httpRequest) };
 }
 
-export function noReply(cause: unknown): string {
+function noReply(cause: unknown): string {
   const { message, code } = causes(cause).at(-1) ?? {};
   const limit = limitsOfFetch.has(code) ? limitHint : '';
   // If a host has several addresses and all fail, the error of Node has a code, but no message.
@@ -79,7 +79,7 @@ const permanentCodes: ReadonlySet<unknown> = new Set([
 // Errors of Node without a code: a blocked port, and a custom `fetch` that follows redirects itself.
 const permanentMessages = new Set(['bad port', 'redirect count exceeded']);
 
-export function isPermanent(error: unknown): boolean {
+function isPermanent(error: unknown): boolean {
   return causes(error).some(
     ({ code, message }) => permanentCodes.has(code) || permanentMessages.has(message),
   );

@@ -117,7 +117,7 @@ export function rejectPrivateKey(name: string, text: string, throwParameterError
     throwParameterError(name, text, 'text without a private key or a seed phrase, which are never sent');
 }
 
-export function wireValue(input: unknown, { kind, operators }: ParameterRule): WireValue | undefined {
+function wireValue(input: unknown, { kind, operators }: ParameterRule): WireValue | undefined {
   const { operator, value } = boundOf(input, operators);
   const bare = kind.write(value);
   if (bare === undefined) return undefined;
@@ -132,7 +132,7 @@ function boundOf(input: unknown, operators: ParameterRule['operators']): Bound {
   return { operator: undefined, value: input };
 }
 
-export function isValidValue(value: WireValue, rule: ParameterRule): boolean {
+function isValidValue(value: WireValue, rule: ParameterRule): boolean {
   const { text, operator, isString, bare } = value;
   const { kind, operators = [], pattern, words, minLength = 0, maxLength = Infinity } = rule;
   if (operator && !operators.includes(operator)) return false;

@@ -14,7 +14,7 @@ export interface Kind {
 }
 
 /** The largest number in the service's encoding of an ID. */
-export const largestNumber = (1n << 38n) - 1n;
+const largestNumber = (1n << 38n) - 1n;
 export const largestLong = (1n << 63n) - 1n;
 
 const realmBits = 16n;

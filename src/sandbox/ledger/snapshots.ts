@@ -9,7 +9,7 @@ const snapshotInterval = 15n * 60n * 1_000_000_000n;
 const times = new WeakMap<readonly object[], { length: number; times: bigint[] }>();
 
 /** When the service has stored the balances, oldest first. */
-export function snapshotTimes({ blocks }: Pick<LedgerData, 'blocks'>): readonly bigint[] {
+function snapshotTimes({ blocks }: Pick<LedgerData, 'blocks'>): readonly bigint[] {
   const known = times.get(blocks);
   if (known?.length === blocks.length) return known.times;
   const ends = blocks

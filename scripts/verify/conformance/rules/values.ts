@@ -8,7 +8,7 @@ export type Form = (text: string, operator: string) => Fit;
 
 const fitOf = (isGood: boolean): Fit => (isGood ? 'good' : 'wrong');
 
-export const maximumNumber = 2n ** 38n - 1n;
+const maximumNumber = 2n ** 38n - 1n;
 export const maximumLong = 2n ** 63n - 1n;
 
 export function matches(pattern: RegExp): Form {
