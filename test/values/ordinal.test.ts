@@ -34,8 +34,14 @@ describe('the ordinal of a key', () => {
     fc.assert(property, { numRuns: 500 });
   });
 
+  it('is that of an integer in decimal or hexadecimal digits', () => {
+    const texts = ['7', '-7', '0x1f', '0X1F', '00'];
+    expect(texts.map((text) => toOrdinal(text, kinds.integer))).toEqual([7n, -7n, 31n, 31n, 0n]);
+  });
+
   it('is undefined for a text that is not of its kind', () => {
-    expect(toOrdinal('', kinds.integer)).toBeUndefined();
+    for (const text of ['', '1x', 'x1', '0x', '0x1g', 'x0x1', '1.5', '--1'])
+      expect(toOrdinal(text, kinds.integer)).toBeUndefined();
     expect(toOrdinal('0x', kinds.hex)).toBeUndefined();
     expect(toOrdinal('1.2.3.4', kinds['entity-id'])).toBeUndefined();
     expect(toOrdinal('-1.5', kinds.timestamp)).toBeUndefined();
