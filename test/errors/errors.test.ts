@@ -8,9 +8,12 @@ import {
   noContext,
   ParameterError,
   ResponseError,
+  ServiceBehindError,
   TimeoutError,
+  throwSecretError,
 } from '../../src/errors/errors.js';
 import { context } from '../client/operations.js';
+import { thrown } from '../setup/thrown.js';
 
 describe('an error', () => {
   const errors = [
@@ -47,6 +50,34 @@ describe('an error', () => {
     expect(JSON.parse(JSON.stringify(limited))).toMatchObject({ headers: { 'retry-after': '5' } });
     const foreign = new NetworkError('no reply', 2, context, { cause: new TypeError('fetch failed') });
     expect(foreign.toJSON()).toMatchObject({ cause: 'TypeError: fetch failed' });
+  });
+
+  it('about a value that may be a key has only its type', () => {
+    const secret = '302e020100300506032b657004220420';
+    for (const [value, type] of [
+      [secret, 'a string'],
+      [5n, 'a bigint'],
+      [{ secret }, 'an object'],
+    ] as const) {
+      const error = thrown(() => throwSecretError('hosts.0', value, 'an object', context));
+      const message = `getThings: hosts.0 must be an object, got ${type}`;
+      expect(error).toMatchObject({ parameter: 'hosts.0', value: undefined, allowed: 'an object', message });
+    }
+  });
+
+  it('about a service that is behind says what is missing and how far it is', () => {
+    const shown = { after: '1767225600.000000000', newest: undefined, behind: undefined };
+    expect(new ServiceBehindError(shown, context)).toMatchObject({
+      ...shown,
+      message: 'getThings: the service did not show the state after 1767225600.000000000 in time',
+    });
+    const late = { ...shown, newest: '1767225590.5', behind: 9500, missing: 'message 7' };
+    expect(new ServiceBehindError(late, context)).toMatchObject({
+      newest: '1767225590.5',
+      behind: 9500,
+      message:
+        'getThings: the service did not show message 7 in time. Its newest record file ends at 1767225590.5, 9500 ms ago',
+    });
   });
 
   it('is written to a log whatever its fields are', () => {
