@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createLedgerClient, gt, gte, lt, lte } from '../../../src/index.js';
-import { now, type Spelling, spellings } from '../../values/spellings-of-times.js';
+import { createLedgerClient, gt, gte, lt, lte } from '../../src/index.js';
+import { now, type Spelling, spellings } from './spellings-of-times.js';
 
 const operators = { gte, gt, lt, lte };
 
