@@ -51,13 +51,11 @@ function inputOf(operation: Operation, { inPath, query, body }: Target, isVerifi
     if (known) known.push(normal);
     else values.set(name, [normal]);
   }
-  return {
-    ...Object.fromEntries(Array.from(values, ([name, all]) => [name, sortedOrOnly(all)])),
-    ...(body !== undefined && { body: bodyKey(body) }),
-    ...(isVerified && { isVerified }),
-    // All undescribed requests have the same operation ID.
-    ...(isUndescribed && { method, path }),
-  };
+  const params = Object.fromEntries(Array.from(values, ([name, all]) => [name, sortedOrOnly(all)]));
+  const others = { ...(body !== undefined && { body: bodyKey(body) }), ...(isVerified && { isVerified }) };
+  // All undescribed requests have the same operation ID, and a parameter may be named `path`.
+  if (isUndescribed) return { method, path, params, ...others };
+  return { ...params, ...others };
 }
 
 /** The order of several values has no meaning. */

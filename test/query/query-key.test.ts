@@ -64,6 +64,9 @@ describe('the key of a query', () => {
       queryOptions(createLedgerClient({ network: 'mainnet' }), 'getTransactions').queryKey,
       queryOptions(ledger, 'request', { path: '/api/v1/newer' }).queryKey,
       queryOptions(ledger, 'request', { path: '/api/v1/newest' }).queryKey,
+      queryOptions(ledger, 'request', { path: '/api/v1/newest', params: { path: 'a' } }).queryKey,
+      queryOptions(ledger, 'request', { path: '/api/v1/newest', params: { path: 'b' } }).queryKey,
+      queryOptions(ledger, 'request', { path: '/api/v1/newest', params: { method: 'b' } }).queryKey,
     ];
     expect(new Set(keys.map(hashKey)).size).toBe(keys.length);
     expect(account('0.0.5')).not.toBe(account('0.1.5'));
