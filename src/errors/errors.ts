@@ -13,6 +13,7 @@ export {
   shortened,
   truncate,
 } from './foreign-text.js';
+export { isError } from './is-error.js';
 export { didYouMean } from './nearest-name.js';
 export { NetworkError } from './network-error.js';
 export {

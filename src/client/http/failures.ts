@@ -1,5 +1,6 @@
 import {
   escapeControls,
+  isError,
   NetworkError,
   noRedaction,
   type Redact,
@@ -61,7 +62,7 @@ const limitHint =
 /** An error, its cause, and so on. A custom `fetch` may throw an error that is its own cause. */
 function causes(outermost: unknown): (Error & { readonly code?: unknown })[] {
   const found: Error[] = [];
-  for (let error = outermost; error instanceof Error && !found.includes(error); error = error.cause)
+  for (let error = outermost; isError(error) && !found.includes(error); error = error.cause)
     found.push(error);
   return found;
 }

@@ -1,4 +1,4 @@
-import { detachedCopy, type Redact, safeLine } from '../../errors/errors.js';
+import { detachedCopy, isError, type Redact, safeLine } from '../../errors/errors.js';
 import type { BaseUrl } from './base-url.js';
 
 /** A shorter text is a word such as `v1` or `true`. To hide it would hide this word in every message. */
@@ -135,7 +135,7 @@ function decodedOr(fallback: string, decode: () => string): string {
  * them.
  */
 export function redactedCause(cause: unknown, redact: Redact, depth = 0): unknown {
-  if (!(cause instanceof Error))
+  if (!isError(cause))
     return typeof cause === 'string' ? detachedCopy(safeLine(cause, redact, 1000)) : undefined;
   const ErrorClass = [TypeError, SyntaxError, RangeError].find((kind) => cause instanceof kind) ?? Error;
   const copy = new ErrorClass(detachedCopy(safeLine(cause.message, redact, 1000)));

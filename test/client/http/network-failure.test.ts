@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { calling } from '../calling.js';
 
@@ -16,6 +17,10 @@ const allAddressesFailed = Object.assign(new AggregateError([chain('ECONNREFUSED
   code: 'ECONNREFUSED',
 });
 
+/** What Node's fetch throws in a test of Jest, where `Error` is that of another realm. */
+const fromOtherRealm = (message: string): Error =>
+  runInNewContext(`new TypeError('fetch failed', { cause: new Error(message) })`, { message });
+
 describe('a missing reply', () => {
   it.each<[unknown, string, number]>([
     [new Error('fetch failed'), ': fetch failed', 4],
@@ -30,6 +35,8 @@ describe('a missing reply', () => {
       4,
     ],
     [new Error('bad port'), ': bad port', 1],
+    [fromOtherRealm('connect ECONNREFUSED'), ': connect ECONNREFUSED', 4],
+    [fromOtherRealm('bad port'), ': bad port', 1],
     [new Error(''), '', 4],
     [new Error('fetch failed', { cause: allAddressesFailed }), ': ECONNREFUSED', 4],
     ...['a word', undefined, null, { message: 'no error' }].map((cause): [unknown, string, number] => [
@@ -45,5 +52,13 @@ describe('a missing reply', () => {
       cause,
       attempts,
     });
+  });
+
+  it('has the cause of another realm, without keys', async () => {
+    const headers = { 'x-api-key': 's3cret-key' };
+    const { failing } = calling(() => Promise.reject(fromOtherRealm('s3cret-key refused')), { headers });
+    const error = (await failing()) as Error;
+    expect(error.message).toBe('getContracts: no reply was received: *** refused');
+    expect(error.cause).toMatchObject({ name: 'TypeError', message: 'fetch failed' });
   });
 });
