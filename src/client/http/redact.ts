@@ -138,10 +138,13 @@ export function redactedCause(cause: unknown, redact: Redact, depth = 0): unknow
   if (!isError(cause))
     return typeof cause === 'string' ? detachedCopy(safeLine(cause, redact, 1000)) : undefined;
   const ErrorClass = [TypeError, SyntaxError, RangeError].find((kind) => cause instanceof kind) ?? Error;
-  const copy = new ErrorClass(detachedCopy(safeLine(cause.message, redact, 1000)));
-  if (copy.name !== cause.name) copy.name = safeLine(cause.name, redact, 100);
+  // A custom `fetch` may throw an error with any values in its fields.
+  const { name, message, code }: { name?: unknown; message?: unknown; code?: unknown } = cause;
+  let shown = '';
+  if (typeof message === 'string') shown = detachedCopy(safeLine(message, redact, 1000));
+  const copy = new ErrorClass(shown);
+  if (typeof name === 'string' && name !== copy.name) copy.name = safeLine(name, redact, 100);
   copy.stack = `${copy.name}: ${copy.message}`;
-  const { code } = cause as { code?: unknown };
   if (typeof code === 'string') Object.assign(copy, { code: safeLine(code, redact, 100) });
   if (cause.cause !== undefined && depth < 5) copy.cause = redactedCause(cause.cause, redact, depth + 1);
   return copy;

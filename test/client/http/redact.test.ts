@@ -173,6 +173,11 @@ describe('a cause', () => {
     expect(shown).not.toHaveProperty('code');
   });
 
+  it.each([7, undefined, null, { key }])('may have %j as its name and its message', (odd) => {
+    const shown = redactedCause(Object.assign(new TypeError(key), { name: odd, message: odd }), redact);
+    expect(shown).toMatchObject({ name: 'TypeError', message: '', stack: 'TypeError: ' });
+  });
+
   it('may be a string, and is left out if it is neither string nor error', () => {
     expect(redactedCause(`text ${key}`, redact)).toBe('text ***');
     expect(redactedCause({ key }, redact)).toBeUndefined();
