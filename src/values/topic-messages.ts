@@ -33,7 +33,7 @@ export interface JoinedMessage<Message> {
 export interface JoinedMessages<Message> {
   /** Complete messages, in the order in which they became complete. */
   readonly messages: readonly JoinedMessage<Message>[];
-  /** Chunks of incomplete messages, and chunks with an invalid number, in the order of the input. */
+  /** Chunks of incomplete messages, and chunks with an invalid or a taken number, in the order of the input. */
   readonly incomplete: readonly Message[];
 }
 
@@ -133,7 +133,10 @@ export interface ChunkJoinerOptions<Message> {
   readonly maxChunks?: number | undefined;
   /** The size of the chunks that are kept, in bytes of base64. @default 33,554,432 (32 MiB) */
   readonly maxBytes?: number | undefined;
-  /** Called with the chunks of each message that is dropped, and with each chunk whose `chunk_info` is invalid. */
+  /**
+   * Called with the chunks of each message that is dropped, and with each chunk whose `chunk_info` is invalid, or whose number
+   * another chunk of the message has with other content.
+   */
   readonly onIncomplete?: ((chunks: readonly Message[]) => void) | undefined;
 }
 
@@ -191,13 +194,12 @@ export class ChunkJoiner<Message extends MessagePart> {
     const content = contentOf(message);
     const place = chunkPlace(message);
     if (place === 'whole') return join([message]);
-    if (place === 'invalid' || place.total > this.#maxChunks) {
-      this.#onIncomplete?.([message]);
-      return undefined;
-    }
+    if (place === 'invalid' || place.total > this.#maxChunks) return this.#reject(message);
     const { key, number, total } = place;
-    const isRepeated = this.#complete.get(key)?.get(number)?.message === content;
-    if (isRepeated || this.#pending.get(key)?.has(number)) return undefined;
+    const known = [this.#pending, this.#complete].map((kept) => kept.get(key)?.get(number)?.message);
+    if (known.includes(content)) return undefined;
+    // The number is taken by another content.
+    if (known[0] !== undefined) return this.#reject(message);
     this.#incomplete.add(message);
     if (this.#pending.add(key, number, message) === total) return this.#joined(key);
     for (let chunks = this.#pending.dropExcess(); chunks; chunks = this.#pending.dropExcess()) {
@@ -205,6 +207,10 @@ export class ChunkJoiner<Message extends MessagePart> {
       this.#onIncomplete?.(chunks);
     }
     return undefined;
+  }
+
+  #reject(message: Message): undefined {
+    this.#onIncomplete?.([message]);
   }
 
   #joined(key: string): JoinedMessage<Message> {

@@ -102,6 +102,13 @@ describe('chunks', () => {
     expect([messages[0]?.text, incomplete.length]).toEqual(['ab', 1]);
   });
 
+  it('with the number of another chunk, but not its content, are returned as incomplete', () => {
+    const [first, other, last] = [chunk('a', 1, 2), chunk('x', 1, 2), chunk('b', 2, 2)];
+    const { messages, incomplete } = joinChunks([first, other, first, last]);
+    expect(messages.map(({ text }) => text)).toEqual(['ab']);
+    expect(incomplete).toEqual([other]);
+  });
+
   it('of incomplete messages are returned in the order of the input', () => {
     const other = { start: '1767227099.000000001' };
     const all = [chunk('3', 3, 3), chunk('a', 1, 3, other), chunk('1', 1, 3), chunk('c', 3, 3, other)];
