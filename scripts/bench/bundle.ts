@@ -159,7 +159,7 @@ export const bundles = {
   'the sandbox': {
     ours: "export { createSandbox } from './src/sandbox.ts';",
     budget: 63.1,
-    // Bundlers read it as CommonJS.
-    builtBudget: 63.15,
+    // Bundlers read it as CommonJS, whose lines are broken for Node: 0.1 kB.
+    builtBudget: 63.25,
   },
 } satisfies Record<string, MeasuredBundle>;
