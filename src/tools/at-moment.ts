@@ -29,14 +29,19 @@ export async function holdersOf(
     signal,
   });
   const items: object[] = [];
+  let behind: string | undefined;
   let next: string | undefined;
   for await (const holder of holders) {
-    if (items.length === limit) break;
+    // Only a holder behind the limit shows that there are more.
+    if (items.length === limit) {
+      next = behind;
+      break;
+    }
     items.push(holder);
-    next = holders.cursor;
+    behind = holders.cursor;
   }
   const answer = ownAnswer({ token, at: holders.at, holders: items }, names);
-  if (items.length < limit || next === undefined) return answer;
+  if (next === undefined) return answer;
   return { ...answer, next: encodePlaces(next) };
 }
 

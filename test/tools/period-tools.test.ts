@@ -95,6 +95,25 @@ describe('a statement', () => {
   });
 });
 
+describe('the holders of a token', () => {
+  it('continue as long as there are more of them, and no longer', async () => {
+    const { ask } = toolsOf();
+    const question = { token: '0.0.2001', at: '2025-12-31T12:00:00Z' };
+    const read = (limit: number, cursor?: string) => ask('balances_at', { ...question, limit, cursor });
+    let cursor: string | undefined;
+    let part = await read(50);
+    while (part.next !== undefined) {
+      cursor = part.next;
+      part = await read(50, cursor);
+    }
+    const { holders } = part.untrusted_data;
+    expect(holders.length).toBeGreaterThan(1);
+    expect(await read(holders.length, cursor)).toEqual(part);
+    const { next } = await read(holders.length - 1, cursor);
+    expect((await read(1, next)).untrusted_data.holders).toEqual(holders.slice(-1));
+  });
+});
+
 describe('the events of a contract', () => {
   const events = ['event Transfer(address indexed from, address indexed to, uint256 value)'];
 
