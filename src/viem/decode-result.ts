@@ -58,8 +58,9 @@ function decodeFunction(
   { function_parameters, call_result, error_message }: ResultToDecode,
   abi: Abi,
 ): object {
-  const data = (function_parameters ?? '0x') as Hex;
-  const selector = data.slice(0, 10).toLowerCase();
+  // viem compares the selector as it is written.
+  const data = (function_parameters ?? '0x').toLowerCase() as Hex;
+  const selector = data.slice(0, 10);
   const found = abi.filter((item) => item.type === 'function' && toFunctionSelector(item) === selector);
   try {
     if (found.length === 0) throw new Error(`the ABI has no function with the selector ${selector}`);

@@ -360,6 +360,18 @@ describe('addresses', () => {
     expect(requests.sort()).toEqual(['accounts mine', 'contracts mine']);
   });
 
+  it('are found if a service writes them in capitals', async () => {
+    const address: Hex = `0x${'ab'.repeat(20)}`;
+    const contracts = [{ contract_id: '0.0.77', evm_address: `0x${'AB'.repeat(20)}` }];
+    const ledger = createLedgerClient({
+      baseUrl: 'https://ledger.test',
+      validation: { response: 'off' },
+      fetch: async () => Response.json({ accounts: [], contracts, links: { next: null } }),
+    });
+    expect(await toEntityIds(ledger, [address])).toEqual(['0.0.77']);
+    expect(await toAddresses(ledger, ['0.0.77'])).toEqual([address]);
+  });
+
   it('are kept for 5,000 entities, and then looked up again', async () => {
     let requests = 0;
     const ledger = createLedgerClient({
@@ -414,6 +426,14 @@ describe('decodeResult', () => {
     const decoded = decodeResult({ ...result, logs: [] }, abi);
     expect(decoded).toEqual({ functionName: 'set', args: [5n], output: true, logs: [], revert: undefined });
     if (decoded.functionName === 'set') expect(decoded.args[0]).toBe(5n);
+  });
+
+  it('decodes input in capitals', () => {
+    const capitals = input.toUpperCase().replace('0X', '0x') as Hex;
+    expect(decodeResult({ ...result, function_parameters: capitals }, abi)).toMatchObject({
+      functionName: 'set',
+      args: [5n],
+    });
   });
 
   it('has the reason of a revert', () => {

@@ -111,6 +111,13 @@ describe('contractEvents', () => {
     expect(logs[0]).toMatchObject({ eventName: undefined, reason: 'its topics do not have 32 bytes each' });
   });
 
+  it('decodes a log whose topics are in capitals', () => {
+    const { topics, data } = transfer(7n);
+    const capitals = topics.map((topic) => topic.toUpperCase().replace('0X', '0x'));
+    const { logs } = decodeResult({ ...emptyResult, logs: [{ topics: capitals, data } as never] }, erc20Abi);
+    expect(logs[0]).toMatchObject({ eventName: 'Transfer', args: { from, to, value: 7n } });
+  });
+
   it('leaves a log that is null, and refuses logs that are no list', async () => {
     const page = (logs: unknown) => {
       const ledger = createLedgerClient({
