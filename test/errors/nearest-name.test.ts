@@ -24,6 +24,8 @@ describe('a suggestion', () => {
     ['accountid', 'account.id', parameters],
     ['ACCOUNT - ID', 'account.id', parameters],
     ['limits', 'limit', parameters],
+    // Two names are as near: the first one of them.
+    ['timeot', 'timeout', ['timeout', 'timepot']],
   ])('for %s is %s', (text, name, names) => {
     expect(suggestion(text, names)).toBe(`Did you mean ${name}?`);
   });

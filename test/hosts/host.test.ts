@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as rules from '../../generated/ledger/after.js';
-import { createTransport } from '../../src/client/client.js';
+import { burst, createTransport } from '../../src/client/client.js';
 import { Host } from '../../src/hosts/host.js';
 import { rejection } from '../setup/thrown.js';
 import { VirtualTime } from '../setup/virtual-time.js';
@@ -48,6 +48,14 @@ it('probes of a host that fails become rare, and of one that succeeded since, th
   expect(world.host.isHealthy).toBe(true);
   for (let failure = 0; failure < 2; failure += 1) world.host.fail();
   expect([world.host.isHealthy, probeDelay(world)]).toEqual([false, 1000]);
+});
+
+it('of the turns that scans have left behind, one burst is kept', async () => {
+  const { host: one } = host();
+  for (let scan = 0; scan < 3 * burst; scan += 1) await one.waitForRate({});
+  let turns = 0;
+  while (one.useTurn()) turns += 1;
+  expect(turns).toBe(burst);
 });
 
 it('an answer between two failures, also an error, keeps a host healthy', () => {

@@ -48,6 +48,12 @@ describe('amounts', () => {
     },
   );
 
+  it('have up to 255 decimals', () => {
+    const least = `0.${'1'.padStart(255, '0')}`;
+    expect(formatUnits(1n, 255)).toBe(least);
+    expect(parseUnits(least, 255)).toBe(1n);
+  });
+
   it('refuse numbers that are not exact integers, and invalid decimals', () => {
     expect(() => formatHbar(2 ** 53)).toThrow('tinybars must be an integer, as a bigint beyond 2^53');
     expect(() => formatHbar(0.5)).toThrow(ParameterError);

@@ -254,6 +254,13 @@ it('a time before the first ledger or behind 64 bits of nanoseconds is refused, 
     expect((await refusal('getTransactions', { timestamp })).allowed).toMatch(/2019|2262/);
 });
 
+it('the last year that a time can have is accepted', async () => {
+  const [begin, end] = [Date.UTC(2261, 0) / 1000, Date.UTC(2262, 0) / 1000];
+  expect(await sent('getTransactions', { timestamp: '2261' })).toBe(
+    `/transactions?timestamp=gte:${begin}.000000000&timestamp=lt:${end}.000000000`,
+  );
+});
+
 it('a transaction ID may be a hash: of 48 bytes for a transaction, of 32 for the result of a call', async () => {
   const params = { transactionId: '0.0.1@169.5', scheduled: true, nonce: 3 };
   expect(await sent('getTransaction', params)).toBe(

@@ -91,6 +91,7 @@ describe('the rate', () => {
   it.each([
     [{ 'ratelimit-policy': '"default";q=120;w=60' }, 2],
     [{ 'ratelimit-policy': '100;w=1, 180;w=60' }, 3],
+    [{ 'ratelimit-policy': '180;w=60, 100;w=1' }, 3],
     [{ 'ratelimit-limit': '60, 60;w=60' }, 1],
   ])('begins with a limit that %j announces', async (headers, limit) => {
     const { time, transport } = refusedOnce(headers as Record<string, string>);
