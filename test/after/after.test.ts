@@ -208,6 +208,17 @@ describe('a reply after a transaction', () => {
     ]);
   });
 
+  it('is not older than the first transaction of an ID, of which a child was found before', async () => {
+    const { transport, time, requested } = scripted((path) => {
+      if (path === newest) return blocks(60);
+      return path.startsWith('transactions') ? transaction(path === lookup ? -20 : -60) : account(-20);
+    });
+    const options = { after: transactionId };
+    await time.run(getTransaction(transport, { transactionId, nonce: 1 }, options));
+    await time.run(getAccount(transport, read, options));
+    expect(requested).toContain(lookup);
+  });
+
   it.each(['?scheduled', '/1'])(
     'with the suffix %s is not that of the first transaction of its ID',
     async (suffix) => {
@@ -396,11 +407,14 @@ describe('a reply after a time', () => {
     expect(found.balance?.timestamp).toBe(at(-30));
   });
 
-  it('is returned early if two samples of its named cluster show the time', async () => {
+  it.each([
+    ['the time', () => -20],
+    ['later times', (seconds: number) => seconds - 2],
+  ])('is returned early if two samples of its named cluster show %s', async (_, shown) => {
     const { transport, time, requested } = scripted((path, seconds, count) => {
       // The second cluster is stopped.
       const cluster = count % 2 === 0 ? 'two' : 'one';
-      const data = path === newest ? blocks(cluster === 'one' ? seconds - 2 : -300) : account(-400);
+      const data = path === newest ? blocks(cluster === 'one' ? shown(seconds) : -300) : account(-400);
       return { data, cluster };
     });
     // Without cluster names, it takes 17 replies.

@@ -260,6 +260,13 @@ describe('a poll of the page', () => {
     cached.answer = async (_, respond) => new Response((await respond()).body, { headers });
     await read(cached, { interval: 1000, during: 9 * minute });
     expect(minutesOf(cached)).toEqual([0, 4, 8]);
+    const uneven = new StatusWorld();
+    uneven.answer = async (path, respond) => {
+      const maxAge = path.endsWith('components.json') ? 240 : 10;
+      return new Response((await respond()).body, { headers: { 'cache-control': `max-age=${maxAge}` } });
+    };
+    await read(uneven, { interval: 1000, during: 9 * minute });
+    expect(minutesOf(uneven)).toEqual([0, 4, 8]);
     const endless = new StatusWorld();
     const year = { 'cache-control': 'max-age=31536000' };
     endless.answer = async (_, respond) => new Response((await respond()).body, { headers: year });

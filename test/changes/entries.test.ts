@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 // By their inner paths: pure functions with many cases.
 import { incidentEvent, maintenanceEvent } from '../../src/changes/new-changes.js';
-import { stepsOf, timeOf, updatesOf } from '../../src/changes/page-state.js';
+import { type PageState, stepsOf, timeOf, updatesOf } from '../../src/changes/page-state.js';
+import { SeenChanges } from '../../src/changes/seen-changes.js';
 
 /** The kind of event that is reported for each state of a sequence. */
 function eventsOf(event: (status: string, before: string | undefined) => string, states: string): string {
@@ -64,4 +65,13 @@ describe('a reply of the page', () => {
     expect(stepsOf({ ...update, affected_components })).toEqual([step]);
     expect(stepsOf({ ...update, affected_components: null })).toEqual([]);
   });
+});
+
+it('a component that the page has removed leaves nothing in the cursor', () => {
+  const seen = new SeenChanges(() => 1000);
+  const before = String(seen);
+  seen.setStatus('x', 'major_outage');
+  expect(String(seen)).not.toBe(before);
+  seen.addReply({ componentsChangedAt: 0, components: [] } as Partial<PageState> as PageState);
+  expect(String(seen)).toBe(before);
 });

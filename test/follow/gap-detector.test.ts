@@ -8,23 +8,30 @@ import { integerKind } from '../../src/values/values.js';
 
 const second = 1000;
 
+function itemsOf(numbers: readonly number[]) {
+  return numbers.map((number) => {
+    const key = { first: String(number), second: '', third: '' };
+    return { item: number, key, time: BigInt(number) };
+  });
+}
+
+/** Replies take 100 ms. */
+function timesOf(requested: number, settledUntil?: bigint) {
+  return { settle: second, requested, received: requested + 100, settledUntil };
+}
+
 type Answers = readonly (readonly [requested: number, numbers: readonly number[]])[];
 
 /**
- * Numbers that are yielded after each reply. Replies take 100 ms, and the list may begin anywhere. Item 5 has the time 5.
+ * Numbers that are yielded after each reply. The list may begin anywhere. Item 5 has the time 5.
  *
  * @param expected Null if a filter by time leaves out the first items.
  */
 function yielded(answers: Answers, expected: bigint | null = 1n, settledUntil?: bigint): string[] {
   const gaps = new GapDetector(integerKind, 1n);
   return answers.map(([requested, numbers]) => {
-    const arrived = numbers.map((number) => {
-      const key = { first: String(number), second: '', third: '' };
-      return { item: number, key, time: BigInt(number) };
-    });
-    const times = { settle: second, requested, received: requested + 100, settledUntil };
     return gaps
-      .upToGap(arrived, expected ?? undefined, expected !== null, times)
+      .upToGap(itemsOf(numbers), expected ?? undefined, expected !== null, timesOf(requested, settledUntil))
       .map(({ item }) => item)
       .join();
   });
@@ -91,6 +98,14 @@ describe('a list without gaps that begins late', () => {
         null,
       ),
     ]).toEqual([['1,2'], ['', '1,2,3'], ['', '', '3,4']]));
+});
+
+it('a gap names the item behind it in the newest reply', () => {
+  const gaps = new GapDetector(integerKind, 1n);
+  gaps.upToGap(itemsOf([1, 5]), 1n, false, timesOf(0));
+  expect(gaps.gap).toMatchObject({ missing: 2n, next: { item: 5 } });
+  gaps.upToGap(itemsOf([4, 5]), 2n, false, timesOf(2000));
+  expect(gaps.gap).toMatchObject({ missing: 2n, next: { item: 4 } });
 });
 
 it('items that wait are read on up to 5,000, and then again from their first', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as ledger from '../../generated/ledger/operations.js';
 import { type Operation, pathNames } from '../../src/client/client.js';
-import { list } from '../../src/lists/lists.js';
+import { createLedgerClient } from '../../src/ledger.js';
+import { list, requestKey } from '../../src/lists/lists.js';
 import { answering } from '../setup/answering.js';
 
 const isOfTwoKeysOrWindows = (value: unknown): value is Operation =>
@@ -49,3 +50,10 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
     });
   },
 );
+
+it('the key of a list that is verified is not that of one that is not', () => {
+  const ledger = createLedgerClient({ network: 'testnet' });
+  const keyOf = (verify?: boolean) => requestKey(ledger.getTopicMessages({ topicId: 5 }, { verify }));
+  expect(keyOf(true)).not.toEqual(keyOf());
+  expect(keyOf(false)).toEqual(keyOf());
+});

@@ -174,6 +174,23 @@ it('snapshots before the first token do not show that later ones have tokens', a
   expect([...tokens].sort()).toEqual(made.tokensOf(account, later).sort());
 });
 
+it('snapshots with tokens do not show that those before them have any', async () => {
+  const { made, service, ledger } = world(51, { tokens: 1 });
+  const hour = 3600n * second;
+  const change = timestampOf(made.begin + 4n * hour);
+  service.spoil = (path, reply) => {
+    const { timestamp, balances } = reply as { timestamp?: string | null; balances?: object[] };
+    if (!path.endsWith('/balances') || !timestamp || timestamp >= change) return reply;
+    if (path !== '/balances') return { ...reply, timestamp: null, balances: [] };
+    return { ...reply, balances: balances?.map((row) => ({ ...row, tokens: [] })) };
+  };
+  const time = made.begin + 2n * hour;
+  const account = made.accounts.find((each) => made.tokensOf(each, time).length > 0) ?? '';
+  await balancesAt(ledger, account, made.begin + 5n * hour);
+  const { tokens } = await balancesAt(ledger, account, time);
+  expect([...tokens].sort()).toEqual(made.tokensOf(account, time).sort());
+});
+
 it('a cluster that lacks a young token is no reason to accuse the service', async () => {
   const { made, service, ledger } = world(36);
   const middle = (made.begin + made.end) / 2n;
