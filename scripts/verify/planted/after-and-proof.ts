@@ -57,6 +57,30 @@ export const afterFaults: readonly PlantedFault[] = [
     to: '/*`).length >= 0',
     seen: 'an empty list counts as the final result of a write that has rows',
   },
+  {
+    room: 'after',
+    kind: 'edge',
+    file: 'src/after/clusters.ts',
+    from: 'sample.cluster === cluster && sample.moment >= moment',
+    to: 'sample.cluster === cluster && sample.moment > moment',
+    seen: 'a named cluster that shows the very time of the write is not believed',
+  },
+  {
+    room: 'after',
+    kind: 'freshness',
+    file: 'src/after/reply-after.ts',
+    from: "if (written && request.query === '')",
+    to: 'if (written)',
+    seen: 'what was found with a filter is remembered for other calls',
+  },
+  {
+    room: 'after',
+    kind: 'forwarding',
+    file: 'src/after/wait-for.ts',
+    from: '[ending, own].map((each)',
+    to: '[ending].map((each)',
+    seen: 'the own signal of a request that waitFor sends has no effect',
+  },
 ];
 
 export const proofFaults: readonly PlantedFault[] = [

@@ -65,6 +65,22 @@ export const clientFaults: readonly PlantedFault[] = [
     to: 'prefix]',
     seen: 'an error text that repeats the key in the path of the base URL shows it',
   },
+  {
+    room: 'client',
+    kind: 'repeated header',
+    file: 'src/client/http/slow-down.ts',
+    from: 'Math.min(lowest ?? Infinity, quota / seconds)',
+    to: 'quota / seconds',
+    seen: 'of several quotas, the last one counts',
+  },
+  {
+    room: 'client',
+    kind: 'race',
+    file: 'src/client/http/requests.ts',
+    from: 'if (reason instanceof TimeoutError) unshare();',
+    to: 'if (reason instanceof TimeoutError && request.callers === 0) unshare();',
+    seen: 'a retry after a timeout joins the request that hangs, if another call still waits for it',
+  },
 ];
 
 export const listFaults: readonly PlantedFault[] = [
@@ -123,5 +139,13 @@ export const listFaults: readonly PlantedFault[] = [
     from: 'if (this.requests === 1 && this.call.first)',
     to: 'if (this.call.first)',
     seen: '`reply` has the time of the last page, not of the first',
+  },
+  {
+    room: 'lists',
+    kind: 'freshness',
+    file: 'src/lists/request-key.ts',
+    from: '...(isVerified && { isVerified })',
+    to: '...(isVerified && {})',
+    seen: 'verified data is taken from a cache that was not verified',
   },
 ];

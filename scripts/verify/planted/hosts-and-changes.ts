@@ -65,6 +65,22 @@ export const hostFaults: readonly PlantedFault[] = [
     to: 'present.length >= required.length / 2',
     seen: 'a body of a gateway that has one of two fields is returned as data',
   },
+  {
+    room: 'hosts',
+    kind: 'memory',
+    file: 'src/hosts/host.ts',
+    from: 'this.#turns = Math.min(burst, this.#turns + 1);',
+    to: 'this.#turns += 1;',
+    seen: 'scans that end leave turns behind, by which later requests exceed the rate',
+  },
+  {
+    room: 'hosts',
+    kind: 'race',
+    file: 'src/hosts/host.ts',
+    from: 'if (newest > (this.newest ?? -1n)) this.#lead',
+    to: 'if (newest >= (this.newest ?? -1n)) this.#lead',
+    seen: 'a wrong time of the future becomes evidence when it is shown again',
+  },
 ];
 
 export const changeFaults: readonly PlantedFault[] = [
@@ -123,5 +139,21 @@ export const changeFaults: readonly PlantedFault[] = [
     from: "const start = options.from === 'now' ? undefined : (options.from ?? undefined);",
     to: 'const start = options.from ?? undefined;',
     seen: "the cursor before the first look is 'now', so a restart loses the changes in between",
+  },
+  {
+    room: 'changes',
+    kind: 'edge',
+    file: 'src/changes/page-state.ts',
+    from: 'freshFor: Math.max(...',
+    to: 'freshFor: Math.min(...',
+    seen: 'a page is requested again although a cache still has an old reply',
+  },
+  {
+    room: 'changes',
+    kind: 'memory',
+    file: 'src/changes/seen-changes.ts',
+    from: 'if (!present.has(digest)) this.#statuses.delete(digest);',
+    to: 'if (!present.has(digest)) continue;',
+    seen: 'components that a page has removed stay in the cursor for ever',
   },
 ];

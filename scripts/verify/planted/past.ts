@@ -121,4 +121,20 @@ export const pastFaults: readonly PlantedFault[] = [
     to: '(a < b ? a : b)',
     seen: 'the state after a transaction lacks what its children moved',
   },
+  {
+    room: 'past',
+    kind: 'freshness',
+    file: 'src/past/token-facts.ts',
+    from: 'if (since !== undefined && since <= time) return true;',
+    to: 'if (since !== undefined) return true;',
+    seen: 'a snapshot older than the first one with tokens counts as one with tokens',
+  },
+  {
+    room: 'past',
+    kind: 'edge',
+    file: 'src/past/moves.ts',
+    from: 'time <= this.#end;\n',
+    to: 'time < this.#end;\n',
+    seen: 'the last transaction counts twice when it is read again',
+  },
 ];

@@ -148,6 +148,14 @@ export const agentFaults: readonly PlantedFault[] = [
     to: 'events: undefined && events?.split',
     seen: 'read_on shows the events of a contract as logs',
   },
+  {
+    room: 'tools',
+    kind: 'cursor',
+    file: 'src/tools/at-moment.ts',
+    from: 'behind = holders.cursor;',
+    to: 'behind = holders.cursor;\n    next = behind;',
+    seen: 'an answer with all holders has a `next`, and reading on returns none',
+  },
 ];
 
 export const queryFaults: readonly PlantedFault[] = [

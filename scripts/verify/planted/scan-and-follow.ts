@@ -100,4 +100,12 @@ export const followFaults: readonly PlantedFault[] = [
     to: 'const own = options;',
     seen: 'options that the caller changes after the call change the follow',
   },
+  {
+    room: 'follow',
+    kind: 'counter',
+    file: 'src/follow/gap-detector.ts',
+    from: '    this.gap.next = next;\n',
+    to: '',
+    seen: 'a gap names the item behind it of an older reply',
+  },
 ];

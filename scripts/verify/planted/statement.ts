@@ -49,4 +49,12 @@ export const statementFaults: readonly PlantedFault[] = [
     to: '?? after;',
     seen: 'a day whose midnight the clock skips begins an hour early',
   },
+  {
+    room: 'statement',
+    kind: 'local time',
+    file: 'src/statement/period.ts',
+    from: '[before, after].find(isMidnight)',
+    to: '[after, before].find(isMidnight)',
+    seen: 'a day whose midnight comes twice begins an hour late',
+  },
 ];

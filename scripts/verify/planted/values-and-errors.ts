@@ -65,6 +65,22 @@ export const valueFaults: readonly PlantedFault[] = [
     to: '',
     seen: 'a ChunkJoiner that runs for weeks keeps all messages that it has ever joined',
   },
+  {
+    room: 'values',
+    kind: 'edge',
+    file: 'src/values/amounts.ts',
+    from: 'count > maxDecimals',
+    to: 'count >= maxDecimals',
+    seen: 'a token with 255 decimals is refused',
+  },
+  {
+    room: 'values',
+    kind: 'edge',
+    file: 'src/values/calendar.ts',
+    from: 'period.end > endOfTime',
+    to: 'period.end >= endOfTime',
+    seen: 'the year 2261 is refused',
+  },
 ];
 
 export const errorFaults: readonly PlantedFault[] = [
@@ -115,5 +131,13 @@ export const errorFaults: readonly PlantedFault[] = [
     from: 'truncate(escapeControls(text), 200)',
     to: 'escapeControls(truncate(text, 200))',
     seen: 'the text of an error has up to 1,200 characters instead of 200',
+  },
+  {
+    room: 'errors',
+    kind: 'order',
+    file: 'src/errors/nearest-name.ts',
+    from: 'distance >= least',
+    to: 'distance > least',
+    seen: 'of two names that are equally near, the last is suggested',
   },
 ];

@@ -81,4 +81,28 @@ export const viemFaults: readonly PlantedFault[] = [
     to: "const isBytes = /^0x/i.test(error_message ?? '');",
     seen: 'half a byte in the words of the service is taken for what a contract returned',
   },
+  {
+    room: 'viem',
+    kind: 'forwarding',
+    file: 'src/viem/contract-call.ts',
+    from: 'const { query: _, body: __, ...shared } = options ?? {};',
+    to: 'const shared = options ?? {};',
+    seen: 'the option body or query of a call is sent with the lookups too',
+  },
+  {
+    room: 'viem',
+    kind: 'escape',
+    file: 'src/viem/addresses.ts',
+    from: 'evmAddress?.toLowerCase()',
+    to: 'evmAddress ?? undefined',
+    seen: 'an address in mixed case is not found',
+  },
+  {
+    room: 'viem',
+    kind: 'escape',
+    file: 'src/viem/decoded-event.ts',
+    from: 'selector === first.toLowerCase()',
+    to: 'selector === first',
+    seen: 'a log whose topics are in upper case is not decoded',
+  },
 ];
