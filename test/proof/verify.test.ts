@@ -16,6 +16,7 @@ import {
 } from '../../src/index.js';
 import { createSandbox, type MessageLie } from '../../src/sandbox.js';
 import { allItems } from '../setup/all-items.js';
+import { rejection } from '../setup/thrown.js';
 import { VirtualTime } from '../setup/virtual-time.js';
 import { ways as ofChain, type Way } from './ways.js';
 
@@ -164,6 +165,64 @@ describe('a lie', () => {
     await checked.toArray({ limit: 20 });
     expect(checked.proven).toEqual({ from: 1n, to: 20n });
   });
+
+  /** A lie that replaces the number of one message by a text. */
+  const withoutNumber =
+    (unreadable: number): Lie =>
+    (page) =>
+      page.map((message) => {
+        if (Number(message.sequence_number) !== unreadable) return message;
+        return { ...message, sequence_number: 'x' as never };
+      });
+
+  it.each([
+    ['asc', 1, 1n],
+    ['asc', 12, 11n],
+    ['desc', 7, 11n],
+  ] as const)(
+    'names the first message that was not verified, %s, if number %i cannot be read',
+    async (...given) => {
+      const [order, unreadable, sequenceNumber] = given;
+      const { client } = world(withoutNumber(unreadable));
+      const range = { topicId, order, sequencenumber: [gte(1), lte(20)], limit: 10 };
+      const list = client.getTopicMessages(range, { verify: true, validation: { response: 'off' } });
+      const error = await rejection(allItems(list, []));
+      expect(error).toMatchObject({ name: 'ProofError', sequenceNumber });
+      expect((error as ProofError).cause).toMatchObject({
+        message: expect.stringContaining('sequence_number'),
+      });
+    },
+  );
+
+  it('names the message behind a cursor that cannot be read', async () => {
+    const { client } = world(withoutNumber(4));
+    const list = client.getTopicMessages(
+      { topicId, order: 'asc', limit: 3 },
+      { verify: true, validation: { response: 'off' } },
+    );
+    const { next } = await list.page();
+    await expect(list.page(next ?? '')).rejects.toMatchObject({ name: 'ProofError', sequenceNumber: 4n });
+  });
+
+  it.each(['asc', 'desc'] as const)(
+    'is refused at once if its reply lacks another message, too, %s',
+    async (order) => {
+      const time = new VirtualTime();
+      const wrong: Lie = (page) =>
+        page
+          .filter(({ sequence_number: number }) => Number(number) !== 7)
+          .map((message) =>
+            Number(message.sequence_number) === 4 ? { ...message, running_hash: 'A'.repeat(64) } : message,
+          );
+      const { client } = world(wrong, count, time);
+      const range = [gte(1), lte(9)];
+      const list = client.getTopicMessages({ topicId, order, sequencenumber: range }, { verify: true });
+      const begin = time.elapsed();
+      await expect(time.run(list.toArray())).rejects.toMatchObject({ name: 'ProofError' });
+      // A message that is missing alone may be late, and is waited for.
+      expect(time.elapsed() - begin).toBeLessThan(1000);
+    },
+  );
 
   it('about the end of the list is shown by an anchor behind it', async () => {
     const [message] = await truth.getTopicMessages({ topicId, sequencenumber: 100 }).toArray();
