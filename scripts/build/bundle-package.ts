@@ -133,7 +133,7 @@ async function bundle(
   return output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
 }
 
-/** In characters, about. With 160 the package is 10 kB larger than with 500. */
+/** In characters, about: some lines of a terminal. Shorter lines make the package larger, as `test:package -- files` shows. */
 const longestLine = 500;
 
 /** Node prints the line that threw an uncaught error. Without line breaks, that is the whole file. */

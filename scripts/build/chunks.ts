@@ -58,7 +58,7 @@ function serviceOf(id: string, modules: ChunkingContext): string | undefined {
   const [, validated] = validators.exec(id) ?? [];
   if (validated !== undefined) return `${validated}-validators`;
   if (modules.getModuleInfo(id)?.dynamicImporters.length) return undefined;
-  // Help texts are as long as all else of a service, and only the tools read them.
+  // Help texts are as long as all else of a service, and only the tools read them: they go to the entry of the tools.
   if (!isNeededBy(entryOfService, id, modules)) return undefined;
   return /\/generated\/(ledger|status)\/\w+\.ts$/.exec(id)?.[1];
 }

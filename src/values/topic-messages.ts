@@ -196,10 +196,12 @@ export class ChunkJoiner<Message extends MessagePart> {
     if (place === 'whole') return join([message]);
     if (place === 'invalid' || place.total > this.#maxChunks) return this.#reject(message);
     const { key, number, total } = place;
-    const known = [this.#pending, this.#complete].map((kept) => kept.get(key)?.get(number)?.message);
-    if (known.includes(content)) return undefined;
-    // The number is taken by another content.
-    if (known[0] !== undefined) return this.#reject(message);
+    const waiting = this.#pending.get(key)?.get(number);
+    const joined = this.#complete.get(key)?.get(number);
+    const isRepeated = waiting?.message === content || joined?.message === content;
+    if (isRepeated) return undefined;
+    // Another content has the number already.
+    if (waiting) return this.#reject(message);
     this.#incomplete.add(message);
     if (this.#pending.add(key, number, message) === total) return this.#joined(key);
     for (let chunks = this.#pending.dropExcess(); chunks; chunks = this.#pending.dropExcess()) {

@@ -55,7 +55,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves the files of a folder, as any static server does. */
+/** Serves the files of a folder: a browser loads no module from a file address. */
 export async function whileServing<Result>(
   folder: string,
   work: (url: string) => Promise<Result>,

@@ -7,6 +7,10 @@ export interface Finding {
   readonly problems: readonly string[];
 }
 
+export function kilobytes(bytes: number): string {
+  return `${Math.round(bytes / 1000)} kB`;
+}
+
 export type Check = (project: PackedProject) => Promise<Finding>;
 
 /** Runs a command on the tarball. With a specifier, it is installed for this. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { documents, readDocument } from '../../build/documents.js';
-import type { Check } from './check.js';
+import { type Check, kilobytes } from './check.js';
 
 interface Group {
   readonly name: string;
@@ -26,7 +26,6 @@ const groups: readonly Group[] = [
   { name: 'Licences and manifest', files: /^(package\.json|LICENSE|dist\/THIRD-PARTY-NOTICES\.txt)$/ },
 ];
 
-/** Line breaks for Node, which prints the line that threw, are 16 kB of it. */
 const mostBytesPacked = 770_000;
 
 export const fileList: Check = async ({ installed, tarball: { files, size, unpackedSize } }) => {
@@ -72,8 +71,4 @@ async function compressedSize(folder: string, files: readonly string[], group: G
 function linksOf(document: string): string[] {
   const links = readDocument(document).matchAll(/\]\((?!https?:)([^)#]+)/g);
   return Array.from(links, ([, target = '']) => join(dirname(document), target));
-}
-
-function kilobytes(bytes: number): string {
-  return `${Math.round(bytes / 1000)} kB`;
 }

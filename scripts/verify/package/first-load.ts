@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import type { Check } from './check.js';
+import { type Check, kilobytes } from './check.js';
 
 /**
- * The most bytes that an entry loads before its first call. The engine reads them all when the entry is imported: 100 kB take
- * some 4 ms. A bundler would leave out what is unused, so the budgets of bundles do not see a file that has grown too large.
+ * The most bytes that an entry loads before its first call. The engine parses them all when the entry is imported. A bundler
+ * would leave out what is unused, so the budgets of bundles do not see a file that has grown too large.
  */
 const budgets: Readonly<Record<string, number>> = {
   'dist/cjs/index.js': 270_000,
@@ -44,8 +44,4 @@ function staticImports(text: string): string[] {
   const later = Array.from(text.matchAll(/=>\s*require\(\s*["'`](.+?)["'`]\s*\)/g), ([, name]) => name);
   const all = ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
   return all.filter((name) => name.startsWith('.') && !onDemand.includes(name) && !later.includes(name));
-}
-
-function kilobytes(bytes: number): string {
-  return `${Math.round(bytes / 1000)} kB`;
 }

@@ -154,6 +154,6 @@ export const changeFaults: readonly PlantedFault[] = [
     file: 'src/changes/seen-changes.ts',
     from: 'if (!present.has(digest)) this.#statuses.delete(digest);',
     to: 'if (!present.has(digest)) continue;',
-    seen: 'components that a page has removed stay in the cursor for ever',
+    seen: 'each later cursor has the components that a page has removed',
   },
 ];
