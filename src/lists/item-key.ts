@@ -102,6 +102,11 @@ export function countWithin(
 ): number {
   const before = indexOutside(list, keys, list.near);
   if (before >= 0) throw misplaced(before, 'within the bounds of the call', keys[before]?.first);
+  return countUpToEnd(list, keys);
+}
+
+/** How many of the keys stand before the first one behind the far bound. */
+export function countUpToEnd(list: ListQuery, keys: readonly (ItemKey | undefined)[]): number {
   const after = indexOutside(list, keys, list.far);
   return after < 0 ? keys.length : after;
 }

@@ -1,12 +1,12 @@
 import type { PageReply } from '../client/client.js';
 import { preview, ResponseError } from '../errors/errors.js';
 import { isRecord } from '../values/values.js';
-import { countWithin, type ItemKey, type Misplaced, orderedKeys } from './item-key.js';
+import { countUpToEnd, countWithin, type ItemKey, type Misplaced, orderedKeys } from './item-key.js';
 import type { ListQuery } from './list-query.js';
 import { nextQuery } from './next-query.js';
 import type { PageItems, PageRequest, ReadPage } from './page.js';
 import { queryAfterItem } from './query-after-item.js';
-import { firstChunk } from './query-chunk.js';
+import { firstChunk, queryAfterWindow } from './query-chunk.js';
 
 /**
  * Reads a reply as a page of a list: its items, their keys, and what follows them. A reply is true for its service at best, and
@@ -37,6 +37,9 @@ export function readPage<Page extends object>(
   if (count < items.length)
     return { data, items: items.slice(0, count), keys: keys.slice(0, count), fail, next: null };
   const page = { data, items, keys, fail };
+  const later = sent.order === list.order ? queryAfterWindow(list, sent) : undefined;
+  const isWindowed = later !== undefined && keys.length > 0;
+  if (isWindowed && countUpToEnd(sent, keys) < items.length) return withoutLaterWindows(page, sent, later);
   const mayDivideKey = list.operation.rangeKey?.mayRepeatKey && keys.length > 0 && nextOf(data) !== null;
   if (mayDivideKey) return withoutLastKey(page, list);
   return { ...page, next: nextQuery({ page, next: nextOf(data) }, list, sent, seen) };
@@ -93,6 +96,16 @@ function withoutLastKey<Page>(page: PageItems<Page>, list: ListQuery): ReadPage<
   if (!query) return { ...page, next: fail('one key fills a page', path, 'several keys', items.length) };
   const next = { query: firstChunk(query), startsAfter };
   return { ...page, items: items.slice(0, count), keys: keys.slice(0, count), next };
+}
+
+/**
+ * A page without the items behind the window that was sent. A service that ignores the far bound of a window returns them, and
+ * returns them again for the windows that they are in. A scan reads these at the same time, so each item would come twice.
+ */
+function withoutLaterWindows<Page>(page: PageItems<Page>, sent: ListQuery, later: ListQuery): ReadPage<Page> {
+  const count = countUpToEnd(sent, page.keys);
+  const next = { query: firstChunk(later), startsAfter: undefined };
+  return { ...page, items: page.items.slice(0, count), keys: page.keys.slice(0, count), next };
 }
 
 function nextOf(page: unknown): unknown {
