@@ -64,10 +64,19 @@ export class Watermark {
     if (!first || this.samples.length < maxSamples) return undefined;
     const now = this.transport.effects.elapsed();
     const slowest = this.#slowest.find(({ received }) => received >= now - sampleMaxAge);
-    const visible = slowest && nanoseconds(Math.floor(now - slowest.lag - recordFile));
+    let visible = slowest && nanoseconds(Math.floor(now - slowest.lag - recordFile));
+    // Its lag grows until it runs again, and no later sample has to be of this cluster.
+    if (slowest && visible && visible > slowest.moment && this.#standsStill(slowest))
+      visible = slowest.moment;
     let whole = first.moment;
     for (const { moment } of this.samples) if (moment < whole) whole = moment;
     return { visible, whole };
+  }
+
+  /** Whether the cluster of a recent sample has shown the same moment for longer than two record files. */
+  #standsStill({ moment, received }: Sample): boolean {
+    const ofMoment = this.samples.filter((sample) => sample.moment === moment);
+    return ofMoment.some((sample) => received - sample.received > 2 * recordFile);
   }
 
   async sample({ query: _, validation: __, ...options }: CallOptions): Promise<void> {

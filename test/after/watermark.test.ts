@@ -62,6 +62,23 @@ it('the slowest cluster counts for ten minutes, however many samples came since'
   expect(visibleLag()).toBe(3 * second + recordFile);
 });
 
+it('a cluster that stands still holds back what all show, also while it is not sampled again', async () => {
+  const { sample, watermark, time } = world();
+  await sample(3 * second, 16);
+  const stopped = time.elapsed() - 3 * second;
+  const moment = BigInt(stopped) * 1_000_000n;
+  // The same moment, six seconds later, and from then on only samples of the other cluster.
+  await sample(3 * second);
+  await sample(3 * second, 5);
+  await sample(time.elapsed() - stopped);
+  await sample(3 * second, 8);
+  time.advance(20 * second);
+  expect(watermark.shared?.visible).toBe(moment);
+  await sample(3 * second, 16);
+  // It may run again. Its last known lag counts.
+  expect(watermark.shared?.visible).toBeGreaterThan(moment);
+});
+
 it('after a cluster stood still, more evidence is required for an hour', async () => {
   const { sample, watermark, time } = world();
   const clusters = new Clusters(watermark);
