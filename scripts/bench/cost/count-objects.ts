@@ -100,12 +100,20 @@ async function closuresOf(tree: Tree, prepare: Case['prepare']): Promise<number>
 
 /** Functions that are alive while a reply is awaited. Equal calls would share a request, so each has its own client. */
 async function closuresOnce(tree: Tree, prepare: Case['prepare']): Promise<number> {
-  const waiting: Fetch = () => new Promise<never>(() => undefined);
+  let answer: (reply: Response) => void = () => undefined;
+  // All requests share one reply, which can be read again, as it has no body.
+  const reply = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  const waiting: Fetch = () => reply;
   const calls = Array.from({ length: countedCalls }, () => prepare(tree, waiting));
   const before = v8.queryObjects(Function, { format: 'count' });
   const pending = calls.map((call) => call().catch(() => undefined));
   // Modules are loaded by now, so the requests are sent within some turns of the event loop.
   for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
   const after = v8.queryObjects(Function, { format: 'count' });
+  // A call that still waits would end, or ask another host, while a later one is counted.
+  answer(new Response(null, { status: 404 }));
+  await Promise.all(pending);
   return Math.round((after - before) / pending.length);
 }
