@@ -18,15 +18,11 @@ export function preview(value: unknown, redact: Redact = noRedaction): string {
   // Quotes and escaped backslashes show that an escape is not part of the text itself.
   if (typeof value === 'string')
     return escapeControls(JSON.stringify(shortened(redact(shortened(value, maxRead)), 60)));
-  if (Array.isArray(value)) return `an array of ${value.length}`;
-  if (isPromise(value)) return 'a promise';
-  if (typeof value === 'object' && value !== null) return 'an object';
   if (typeof value === 'function') return 'a function';
-  return String(value);
-}
-
-function isPromise(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
+  if (typeof value !== 'object' || value === null) return String(value);
+  if (Array.isArray(value)) return `an array of ${value.length}`;
+  // A missing `await` is the usual reason.
+  return 'then' in value ? 'a promise' : 'an object';
 }
 
 export function truncate(text: string, maxLength: number): string {

@@ -50,7 +50,7 @@ export function throwSecretError(
   allowed: string,
   context: CallContext,
 ): never {
-  const message = `${parameter} must be ${allowed}, got ${typeof value === 'object' ? 'an' : 'a'} ${typeof value}`;
+  const message = `${parameter} must be ${allowed}, got a value of type ${typeof value}`;
   throw new ParameterError({ parameter, value: undefined, allowed, message }, context);
 }
 

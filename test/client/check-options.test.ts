@@ -190,6 +190,13 @@ describe('a header without a value', () => {
     expect(requests).toEqual([]);
   });
 
+  it('is named with its type, as its value may be a key', async () => {
+    const { transport } = answering(emptyPage, {}, { headers: { 'x-api-key': undefined } as never });
+    await expect(getContracts(transport)).rejects.toThrow(
+      `${name} must be a string, or left out, got a value of type undefined`,
+    );
+  });
+
   it('is sent with the value of the call, in each spelling of the name', async () => {
     const common = { 'X-Key': undefined, 'x-other': 'a' } as never;
     const { transport, requests } = answering(emptyPage, {}, { headers: common });

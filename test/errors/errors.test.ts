@@ -55,12 +55,13 @@ describe('an error', () => {
   it('about a value that may be a key has only its type', () => {
     const secret = '302e020100300506032b657004220420';
     for (const [value, type] of [
-      [secret, 'a string'],
-      [5n, 'a bigint'],
-      [{ secret }, 'an object'],
+      [secret, 'string'],
+      [5n, 'bigint'],
+      [{ secret }, 'object'],
+      [undefined, 'undefined'],
     ] as const) {
       const error = thrown(() => throwSecretError('hosts.0', value, 'an object', context));
-      const message = `getThings: hosts.0 must be an object, got ${type}`;
+      const message = `getThings: hosts.0 must be an object, got a value of type ${type}`;
       expect(error).toMatchObject({ parameter: 'hosts.0', value: undefined, allowed: 'an object', message });
     }
   });
