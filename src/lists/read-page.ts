@@ -93,7 +93,9 @@ function withoutLastKey<Page>(page: PageItems<Page>, list: ListQuery): ReadPage<
   const startsAfter = keys[count - 1];
   const query = queryAfterItem(list, startsAfter);
   const path = `/${list.operation.items}`;
-  if (!query) return { ...page, next: fail('one key fills a page', path, 'several keys', items.length) };
+  // An item without a key is on no page that a bound begins.
+  if (!query || keys.includes(undefined))
+    return { ...page, next: fail('one key fills a page, or is missing', path, 'several keys', items.length) };
   const next = { query: firstChunk(query), startsAfter };
   return { ...page, items: items.slice(0, count), keys: keys.slice(0, count), next };
 }

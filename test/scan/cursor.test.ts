@@ -9,14 +9,14 @@ interface Ferry {
 }
 
 /** A list with several items of one number. */
-const operation: Operation = {
+const operation = {
   operationId: 'listFerries',
   method: 'GET',
   path: '/ferries',
   items: 'ferries',
   parameters: descriptorOf('ledger', 'getBlocks').parameters ?? {},
   rangeKey: { parameter: 'block.number', field: 'number', min: '0', max: '9999999999', mayRepeatKey: true },
-};
+} satisfies Operation;
 
 const limit = 6;
 
@@ -90,5 +90,47 @@ describe('the cursor of a scan', () => {
     const before = queries.length;
     await taken(scan({ from: first.cursor }), 1);
     expect(queries[before]).toMatch(/block.number=gt:(80|10\d)$/);
+  });
+
+  it('after the last item of the list reads no item again', async () => {
+    const { scan } = ferries([101, 102, 103, 104]);
+    const first = scan({});
+    await taken(first);
+    expect(await taken(scan({ from: first.cursor }))).toEqual([]);
+  });
+
+  it('is not needed where an item has no number: the scan ends with an error, and loses none', async () => {
+    const page = [
+      { number: 101, name: 'a' },
+      { number: null, name: 'b' },
+    ];
+    const links = { next: '/ferries?order=asc&limit=6&block.number=gt:101' };
+    const fetch = async (): Promise<Response> => Response.json({ ferries: page, links });
+    const transport = createTransport({ baseUrl: 'https://ferries.test', fetch, validation: 'off' });
+    const scan = rangedList<object, Ferry>(transport, operation, { limit, order: 'asc' }).scan();
+    expect(await taken(scan, 2)).toEqual(['a', 'b']);
+    const all = rangedList<object, Ferry>(transport, operation, { limit, order: 'asc' }).scan();
+    await expect(taken(all)).rejects.toThrow(/fills a page, or is missing/);
+  });
+
+  it('after an item without a number, the last one of its page, is the next page', async () => {
+    const { mayRepeatKey: _, ...rangeKey } = operation.rangeKey;
+    const unique: Operation = { ...operation, rangeKey };
+    const fetch = async (address: string): Promise<Response> => {
+      const next = '/ferries?order=asc&limit=6&block.number=gt:101';
+      if (address.includes('block.number='))
+        return Response.json({ ferries: [{ number: 102, name: 'c' }], links: { next: null } });
+      const page = [
+        { number: 101, name: 'a' },
+        { number: null, name: 'b' },
+      ];
+      return Response.json({ ferries: page, links: { next } });
+    };
+    const transport = createTransport({ baseUrl: 'https://ferries.test', fetch, validation: 'off' });
+    const scan = (options: object) =>
+      rangedList<object, Ferry>(transport, unique, { limit, order: 'asc' }).scan(options);
+    const first = scan({});
+    expect(await taken(first, 2)).toEqual(['a', 'b']);
+    expect(await taken(scan({ from: first.cursor }))).toEqual(['c']);
   });
 });
