@@ -50,7 +50,7 @@ for (const [name, { ours, budget, builtBudget }] of Object.entries(bundles)) {
   ] as const) {
     if (size <= most) continue;
     console.error(
-      `${name}: ${size.toFixed(2)} kB ${of} are loaded at first, expected at most ${most.toFixed(1)} kB`,
+      `${name}: ${size.toFixed(2)} kB ${of} are loaded at first, expected at most ${most.toFixed(2)} kB`,
     );
     if (isCheck) process.exitCode = 1;
   }
