@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Transport } from '../../src/client/client.js';
-import type { Follow } from '../../src/follow/follow.js';
+import { type Follow, growingList } from '../../src/follow/follow.js';
 // By its inner path: rows that share a key are in no list of the ledger.
 import { PendingItems } from '../../src/follow/pending-items.js';
 import {
@@ -126,4 +126,49 @@ describe('rows that share a key', () => {
 
   it('stay two if they differ in a field that both have', () =>
     expect(merged([row('a', 6)], [row('a', 7)])).toEqual([row('a', 6), row('a', 7)]));
+});
+
+describe('a list whose rows share keys', () => {
+  const { rangeKey } = getTransactionsOperation;
+  if (!rangeKey) throw new Error('the list has no key');
+  const tied = { ...getTransactionsOperation, rangeKey: { ...rangeKey, mayRepeatKey: true as const } };
+  const row = (name: string, seconds: number) => ({ name, consensus_timestamp: at(seconds) });
+
+  /** The first names that a follow returns, whose service has these rows, two on a page. */
+  async function namesOf(rows: readonly { name: string; consensus_timestamp: string }[], most: number) {
+    const { transport, time } = scripted((path, seconds) => {
+      if (path.startsWith('blocks')) return blocks(Math.floor(seconds) - 3);
+      const bound = /timestamp=(gte?):([\d.]+)/.exec(decodeURIComponent(path));
+      const found = rows.filter(({ consensus_timestamp: own }) => {
+        if (!bound?.[2]) return true;
+        return bound[1] === 'gte' ? own >= bound[2] : own > bound[2];
+      });
+      const page = found.slice(0, 3);
+      const next =
+        found.length > 3
+          ? `/api/v1/transactions?limit=3&timestamp=gte:${page[2]?.consensus_timestamp}`
+          : null;
+      return { transactions: page, links: { next } };
+    });
+    const names: string[] = [];
+    const reading = async (): Promise<void> => {
+      const follow = growingList<object, { name: string }>(transport, tied, { limit: 3 }).follow();
+      for await (const { name } of follow) {
+        names.push(name);
+        if (names.length === most) break;
+      }
+    };
+    await time.run(reading());
+    return names;
+  }
+
+  it('has each row once, also if a page ends between two of a key', async () => {
+    const rows = [row('a', -99), row('b', -98), row('c', -97), row('d', -97), row('e', -96)];
+    expect(await namesOf(rows, 5)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  it('ends with an error if the rows of one key fill a page, as the others could not be read', async () => {
+    const rows = ['a', 'b', 'c', 'd'].map((name) => row(name, -97));
+    await expect(namesOf(rows, 4)).rejects.toThrow('one key fills a page');
+  });
 });
