@@ -191,6 +191,32 @@ it('snapshots with tokens do not show that those before them have any', async ()
   expect([...tokens].sort()).toEqual(made.tokensOf(account, time).sort());
 });
 
+it('whether snapshots have tokens is asked once, and again for an older one', async () => {
+  const { made, service, ledger } = world(51, { tokens: 1 });
+  const hour = 3600n * second;
+  const account = made.accounts.find((each) => made.tokensOf(each, made.end).length === 0) ?? '';
+  expect(account).not.toBe('');
+  const questionsAt = async (time: bigint): Promise<number> => {
+    service.requests.length = 0;
+    await balancesAt(ledger, account, time);
+    return service.requests.filter((request) => request.startsWith('/tokens?type=FUNGIBLE_COMMON')).length;
+  };
+  expect(await questionsAt(made.begin + 4n * hour)).toBe(1);
+  expect(await questionsAt(made.begin + 5n * hour)).toBe(0);
+  expect(await questionsAt(made.begin + 4n * hour)).toBe(0);
+  expect(await questionsAt(made.begin + 2n * hour)).toBeGreaterThan(0);
+});
+
+it('an account is looked up, without its transactions, only if nothing shows that it exists', async () => {
+  const { made, service, ledger } = world(51, { tokens: 1, transactions: 100, hours: 24 });
+  const lookups = (): string[] => service.requests.filter((request) => request.startsWith('/accounts/'));
+  const time = made.begin + 12n * 3600n * second;
+  for (const account of made.accounts.slice(0, 12)) await balancesAt(ledger, account, time);
+  expect(lookups()).toEqual([]);
+  await expect(balancesAt(ledger, '0.0.99999', time)).rejects.toMatchObject({ status: 404 });
+  expect(lookups()).toEqual(['/accounts/0.0.99999?transactions=false']);
+});
+
 it('a cluster that lacks a young token is no reason to accuse the service', async () => {
   const { made, service, ledger } = world(36);
   const middle = (made.begin + made.end) / 2n;
