@@ -204,6 +204,20 @@ it('without snapshots, the transactions to the creation of the token or to the p
   }
 });
 
+it('without snapshots, each present page is requested behind the one before it', async () => {
+  const all = world(44, { accounts: 700, tokens: 1, transactions: 4000, hours: 24 }, { snapshots: 'none' });
+  const { made, service } = all;
+  const [token = ''] = made.tokens;
+  service.now = made.end + second;
+  const time = made.end - 60n * second;
+  const expected = made.holdersOf(token, time);
+  expect(expected.length).toBeGreaterThan(200);
+  expect(await holders(all, token, time)).toEqual(expected);
+  const pages = service.requests.filter((request) => /\/balances\?.*order=asc/.test(request));
+  const bounds = new Set(pages.map((request) => /account\.id=(gt:[\d.]+)/.exec(request)?.[1]));
+  expect(bounds.size).toBe(Math.ceil(service.rowsOfHolders(token, made.end) / 100));
+});
+
 it('a balance below 0 shows a lost transfer, also in one way', async () => {
   const all = world(42, { tokens: 1, transactions: 900 });
   const { made, service } = all;
