@@ -133,4 +133,28 @@ describe('the cursor of a scan', () => {
     expect(await taken(first, 2)).toEqual(['a', 'b']);
     expect(await taken(scan({ from: first.cursor }))).toEqual(['c']);
   });
+
+  it('before the first number of a page is that page, also far behind the first one', async () => {
+    const { mayRepeatKey: _, ...rangeKey } = operation.rangeKey;
+    const pages: Readonly<Record<string, readonly (readonly [number | null, string])[]>> = {
+      '': [[101, 'a']],
+      'gt:101': [[102, 'b']],
+      'gt:102': [
+        [null, 'c'],
+        [103, 'd'],
+      ],
+    };
+    const fetch = async (address: string): Promise<Response> => {
+      const page = pages[new URL(address).searchParams.get('block.number') ?? ''] ?? [];
+      const last = page.at(-1)?.[0];
+      const next = last === 103 ? null : `/ferries?order=asc&limit=6&block.number=gt:${last}`;
+      return Response.json({ ferries: page.map(([number, name]) => ({ number, name })), links: { next } });
+    };
+    const transport = createTransport({ baseUrl: 'https://ferries.test', fetch, validation: 'off' });
+    const list = rangedList<object, Ferry>(transport, { ...operation, rangeKey }, { limit, order: 'asc' });
+    const first = list.scan({ concurrency: 1 });
+    expect(await taken(first, 3)).toEqual(['a', 'b', 'c']);
+    const rest = list.scan({ concurrency: 1, from: first.cursor });
+    expect(await taken(rest)).toEqual(['c', 'd']);
+  });
 });

@@ -361,6 +361,24 @@ describe('a scan that ends early', () => {
     },
   );
 
+  it.each([
+    ['the first page', 30],
+    ['a slice', 150],
+  ])('yields no further item of %s after its signal is aborted', async (_, last) => {
+    const { time, transport } = topic(3000);
+    const controller = new AbortController();
+    const { signal } = controller;
+    let count = 0;
+    const reading = async (): Promise<void> => {
+      for await (const _item of getTopicMessages(transport, { topicId: '0.0.5' }, { signal }).scan()) {
+        count += 1;
+        if (count === last) controller.abort(new Error('enough'));
+      }
+    };
+    await expect(time.run(reading())).rejects.toThrow('enough');
+    expect(count).toBe(last);
+  });
+
   it('leaves no listener after a break in the middle of a page', async () => {
     const { time, transport } = topic(3000);
     const controller = new AbortController();

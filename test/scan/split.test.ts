@@ -53,3 +53,13 @@ it('a key that fills pages belongs to one part, or is divided on its first page'
     { 'spender.id': ['lt:0.0.7000', 'gte:0.0.5813'] },
   ]);
 });
+
+it('a list whose newest window is empty is cut up to its last item', async () => {
+  const day = 86_400_000_000_000n;
+  const begin = 1_700_000_000n * 1_000_000_000n;
+  const rows = spread(1000, (index) => begin + (BigInt(index) * day) / 10n);
+  const window = { width: 60n * day, begin, now: begin + 300n * day };
+  const service = new KeysetService(listOf('getTransactions'), rows, { window });
+  const { sizes } = await splitOf(service, { order: 'asc' }, 4);
+  expect(sizes).toEqual([250, 250, 250, 250]);
+});

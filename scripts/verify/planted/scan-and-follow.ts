@@ -49,6 +49,30 @@ export const scanFaults: readonly PlantedFault[] = [
     to: '',
     seen: 'the progress of a scan of an empty range is never 1',
   },
+  {
+    room: 'scan',
+    kind: 'cursor',
+    file: 'src/scan/scanner.ts',
+    from: '      pageCursor = this.#behind(page) ?? pageCursor;\n',
+    to: '',
+    seen: 'the cursor before the first key of a page leads to an earlier page, whose items come twice',
+  },
+  {
+    room: 'scan',
+    kind: 'race',
+    file: 'src/scan/scanner.ts',
+    from: '        yield item;\n        this.signal.throwIfAborted();\n',
+    to: '        yield item;\n',
+    seen: 'a scan that is aborted yields the rest of its slice',
+  },
+  {
+    room: 'scan',
+    kind: 'edge',
+    file: 'src/scan/split.ts',
+    from: 'await reader.readItems(',
+    to: 'await reader.read(',
+    seen: 'a list whose newest window is empty is not split',
+  },
 ];
 
 export const followFaults: readonly PlantedFault[] = [
