@@ -107,6 +107,28 @@ describe('the windows of a client', () => {
     expect(service.queries).toEqual([...new Set(service.queries)]);
   });
 
+  it('wait for the rate of the client in each request of a scan', async () => {
+    const time = new VirtualTime();
+    const present = BigInt(time.now()) * 1_000_000n;
+    const rows = [400n, 300n, 180n, 20n].flatMap((age) =>
+      Array.from({ length: 12 }, (_, index) => ({
+        first: present - age * day + BigInt(index) * 3_600_000_000_000n,
+        second: 0n,
+        tag: 0,
+      })),
+    );
+    const window = { width: 60n * day, begin: present - 400n * day, now: present };
+    const list = new KeysetService(listOf('getContractsResults'), rows, { window, time });
+    const settings = { fetch: list.fetch, clock: time, requestsPerSecond: 2, validation: 'off' } as const;
+    const client = createLedgerClient({ baseUrl: 'https://ledger.test', ...settings });
+    const scan = client.getContractsResults({ order: 'asc', limit: 4 }).scan({ concurrency: 6 });
+    expect(await time.run(names(list, scan))).toHaveLength(rows.length);
+    const moments = list.sent.map(({ at }) => at);
+    const seconds = ((moments.at(-1) ?? 0) - (moments[0] ?? 0)) / 1000;
+    // The rate allows one burst of ten, and the scan uses all of it.
+    expect(moments.length).toBeLessThanOrEqual(10 + 2 * seconds);
+  });
+
   it('look up the first transaction again if a proxy has answered in place of the service', async () => {
     const { service } = serviceOf('getContractsLogs', [380n, 384n]);
     let lookups = 0;

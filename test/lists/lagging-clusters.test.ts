@@ -17,6 +17,7 @@ function world(
   name: 'getTransactions' | 'getTopicMessages',
   missing = 10,
   turn = (request: number): number => request,
+  deadline?: number,
 ) {
   const time = new VirtualTime();
   const now = BigInt(time.now()) * 1_000_000n;
@@ -32,6 +33,7 @@ function world(
     baseUrl: 'https://ledger.test',
     clock: time,
     retry: false,
+    deadline,
     validation: { response: 'off' },
     fetch: async (url, init) => {
       const cluster = clusters[turn(queries.length) % clusters.length];
@@ -166,6 +168,16 @@ describe('two clusters behind one name', () => {
       expect(error, `${deadline} ms`).toBeInstanceOf(ServiceBehindError);
       expect(time.elapsed() - begin).toBeCloseTo(deadline, 0);
     }
+  });
+
+  it('end in that error at the deadline of the client, if the call has none', async () => {
+    const { time, client, clusters } = world('getTopicMessages', 10, undefined, 2000);
+    const { next } = await time.run(client.getTopicMessages(messages).page());
+    clusters.shift();
+    const begin = time.elapsed();
+    const error = await time.run(rejection(client.getTopicMessages(messages).page(next ?? undefined)));
+    expect(error).toBeInstanceOf(ServiceBehindError);
+    expect(time.elapsed() - begin).toBeCloseTo(2000, 0);
   });
 });
 

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { stoppable } from '../../src/lists/lists.js';
 
@@ -51,6 +52,19 @@ describe('a generator that can be stopped', () => {
     controller.abort(new RangeError('too late'));
     await expect(pending).rejects.toThrow('too late');
     expect(await generator.next()).toEqual({ done: true, value: undefined });
+  });
+
+  it.each([
+    ['at its end', 3],
+    ['when it is stopped', 0],
+  ])('leaves no listener at a signal %s', async (_, more) => {
+    const { signal } = new AbortController();
+    const items = stoppable([{ signal }], async () => three());
+    await items.next();
+    expect(getEventListeners(signal, 'abort')).toHaveLength(1);
+    for (let count = 0; count < more; count += 1) await items.next();
+    if (more === 0) await items.return();
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
   it('stops its requests at the end too', async () => {

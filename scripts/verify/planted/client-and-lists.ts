@@ -148,4 +148,28 @@ export const listFaults: readonly PlantedFault[] = [
     to: '...(isVerified && {})',
     seen: 'verified data is taken from a cache that was not verified',
   },
+  {
+    room: 'lists',
+    kind: 'memory',
+    file: 'src/lists/stoppable.ts',
+    from: '      for (const stopWatching of watches) stopWatching();\n',
+    to: '',
+    seen: 'each reading leaves a listener at a signal that lives as long as the process',
+  },
+  {
+    room: 'lists',
+    kind: 'option',
+    file: 'src/lists/patience.ts',
+    from: 'deadline = call.transport.defaults.deadline ?? defaultDeadline',
+    to: 'deadline = defaultDeadline',
+    seen: 'a list waits for a cluster that lags beyond the deadline of the client',
+  },
+  {
+    room: 'lists',
+    kind: 'option',
+    file: 'src/lists/list-reader.ts',
+    from: 'startsAfter: undefined, hasWaitedForRate: false };',
+    to: 'startsAfter: undefined };',
+    seen: 'behind an empty window, a scan sends requests beyond its rate',
+  },
 ];
