@@ -205,7 +205,8 @@ it('the MCP server receives services with limits, and a key for its own service 
     [['--verify'], undefined],
     [['--network', 'testnet'], 'testnet'],
   ] as const) {
-    const code = await main(memoryTerminal(['mcp', ...args], { env, fetch }), {
+    const terminal = memoryTerminal(['mcp', ...args], { env, fetch });
+    const code = await main(terminal, {
       ...programs,
       mcp: async ({ ledger, status, verify, redact, ...server }) => {
         expect({ verify, network: server.network }).toEqual({ verify: network === undefined, network });
@@ -217,11 +218,14 @@ it('the MCP server receives services with limits, and a key for its own service 
         const error = await getNetworkSupply(ledger.transport).catch(String);
         expect(String(error)).toContain('secret-host');
         if (network === undefined) expect(redact(String(error))).toMatch(/403.*\*\*\* \*\*\*$/);
+        server.report(error);
         await getStatus(status.transport).catch(() => undefined);
         return 7;
       },
     });
     expect(code).toBe(7);
+    // Programs for agents show the log of their servers.
+    expect(terminal.err()).not.toContain('secret-host');
   }
   expect(keys).toEqual(['SECRETKEY123456', null, null, null]);
 });

@@ -57,6 +57,22 @@ export const commandFaults: readonly PlantedFault[] = [
     to: 'value.toLocaleString()',
     seen: 'on a German machine, a thousand items are 1.000 items',
   },
+  {
+    room: 'cli',
+    kind: 'option',
+    file: 'src/cli/read/run-operation.ts',
+    from: 'const forms = { times, amounts, expand };',
+    to: 'const forms = { times, expand };',
+    seen: 'a file whose first rows are in tinybars is continued in hbars',
+  },
+  {
+    room: 'cli',
+    kind: 'escape',
+    file: 'src/cli/read/agent-server.ts',
+    from: 'warn(redact(error instanceof Error ? String(error.stack) : String(error)))',
+    to: 'warn(error instanceof Error ? String(error.stack) : String(error))',
+    seen: 'the log of the MCP server shows the host of the base URL, which may be a key',
+  },
 ];
 
 export const agentFaults: readonly PlantedFault[] = [

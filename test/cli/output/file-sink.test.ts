@@ -192,6 +192,18 @@ describe('an output file', () => {
     expect(await run([...call, '--baseUrl', 'https://ledger.test/mainnet/', '--resume'], files)).toBe(0);
   });
 
+  it.each([
+    ['--times', 'iso'],
+    ['--amounts', 'hbar'],
+    ['--fields', 'sequence_number'],
+  ])('is not continued with another form of its rows: %s', async (...form) => {
+    const files = await interrupted([...list, '--output', 'out.csv']);
+    const before = contents(files);
+    const { code, err } = await ran([...list, '--output', 'out.csv', ...form, '--resume'], { files });
+    expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining('belongs to another call') });
+    expect(contents(files)).toEqual(before);
+  });
+
   it('is continued from the same network, named or by default', async () => {
     const call = ['getTopicMessages', '0.0.5', '--all', '--output', 'out.csv'];
     const files = await interrupted(call);
