@@ -5,7 +5,7 @@ import { chosen } from '../chosen.js';
 import { textTable } from '../table.js';
 import { type ProjectCopy, withProjectCopy } from './planted/copy.js';
 import { plantedFaults } from './planted/faults.js';
-import { type PlantedFault, rooms } from './planted/planted-fault.js';
+import { type PlantedFault, plantedRooms } from './planted/planted-fault.js';
 
 const { values } = parseArgs({
   options: {
@@ -58,7 +58,9 @@ function countRow(room: string, outcomes: readonly Outcome[]): string[] {
 }
 
 const selected = chosen(
-  Object.fromEntries(rooms.map((room) => [room, plantedFaults.filter((fault) => fault.room === room)])),
+  Object.fromEntries(
+    plantedRooms.map((room) => [room, plantedFaults.filter((fault) => fault.room === room)]),
+  ),
   values.room,
 );
 

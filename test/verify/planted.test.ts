@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { plantedFaults } from '../../scripts/verify/planted/faults.js';
-import { rooms } from '../../scripts/verify/planted/planted-fault.js';
+import { plantedRooms } from '../../scripts/verify/planted/planted-fault.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -15,6 +15,6 @@ it.each(plantedFaults)(
 );
 
 it('has at least four faults for each room', () => {
-  const counts = rooms.map((room) => plantedFaults.filter((fault) => fault.room === room).length);
+  const counts = plantedRooms.map((room) => plantedFaults.filter((fault) => fault.room === room).length);
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(4);
 });

@@ -7,7 +7,7 @@ import { changeFaults, hostFaults } from './hosts-and-changes.js';
 import { pastFaults } from './past.js';
 import type { PlantedFault } from './planted-fault.js';
 import { agentFaults, commandFaults, queryFaults } from './programs.js';
-import { ledgerFaults, truthFaults } from './sandbox.js';
+import { ledgerFaults, otherSandboxFaults, truthFaults } from './sandbox.js';
 import { followFaults, scanFaults } from './scan-and-follow.js';
 import { statementFaults } from './statement.js';
 import { errorFaults, valueFaults } from './values-and-errors.js';
@@ -28,6 +28,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   ...queryFaults,
   ...truthFaults,
   ...ledgerFaults,
+  ...otherSandboxFaults,
   ...clientFaults,
   ...listFaults,
   ...scanFaults,

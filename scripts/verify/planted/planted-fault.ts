@@ -22,6 +22,9 @@ export const rooms = [
   'viem',
 ] as const;
 
+/** The rooms, and the folders of the sandbox that are none. No sample of these is mutated. */
+export const plantedRooms = [...rooms, 'sandbox'] as const;
+
 type FaultKind =
   | 'body'
   | 'cause'
@@ -43,7 +46,7 @@ type FaultKind =
 
 /** A slip that a developer might make. It passes the type check, and a user could see it. */
 export interface PlantedFault extends Edit {
-  readonly room: (typeof rooms)[number];
+  readonly room: (typeof plantedRooms)[number];
   readonly kind: FaultKind;
   /** How a user would see it. */
   readonly seen: string;

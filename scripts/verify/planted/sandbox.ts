@@ -41,6 +41,14 @@ export const truthFaults: readonly PlantedFault[] = [
     to: "fields: { timestamp: ['timestamp.from', 'time'] }",
     seen: 'the truth of blocks until a time lacks the block that ends then',
   },
+  {
+    room: 'sandbox/truth',
+    kind: 'edge',
+    file: 'src/sandbox/truth/balances-by-sum.ts',
+    from: "row.name === 'CRYPTODELETE' && row.result === 'SUCCESS'",
+    to: "row.name === 'CRYPTODELETE'",
+    seen: 'the truth of balances lacks an account whose deletion has failed',
+  },
 ];
 
 export const ledgerFaults: readonly PlantedFault[] = [
@@ -91,5 +99,49 @@ export const ledgerFaults: readonly PlantedFault[] = [
     from: 'source: [...all] }',
     to: 'source: items }',
     seen: 'a row that is added to a sorted list is returned twice',
+  },
+  {
+    room: 'sandbox/ledger',
+    kind: 'memory',
+    file: 'src/sandbox/ledger/message-lies.ts',
+    from: '    this.#forged = undefined;\n    this.#firstPage = undefined;\n',
+    to: '    this.#forged = undefined;\n',
+    seen: 'the second lie of a test repeats a page that was read for the first one',
+  },
+];
+
+/** Those of the folders that are not rooms of their own. */
+export const otherSandboxFaults: readonly PlantedFault[] = [
+  {
+    room: 'sandbox',
+    kind: 'memory',
+    file: 'src/sandbox/live/cluster.ts',
+    from: '    pendingBlocks: new Set(),\n',
+    to: '',
+    seen: 'a log does not show its block in any cluster as long as one cluster lacks the block',
+  },
+  {
+    room: 'sandbox',
+    kind: 'freshness',
+    file: 'src/sandbox/live/world.ts',
+    from: 'this.#closedAt.set(current, addedAt)',
+    to: 'this.#closedAt.set(old, addedAt)',
+    seen: 'the truth of a time has the accounts that were created later',
+  },
+  {
+    room: 'sandbox',
+    kind: 'unit',
+    file: 'src/sandbox/wire/timestamps.ts',
+    from: "String(nanoseconds).padStart(10, '0')",
+    to: 'String(nanoseconds)',
+    seen: 'the link behind a row in the first second of 1970 has no seconds',
+  },
+  {
+    room: 'sandbox',
+    kind: 'counter',
+    file: 'src/sandbox/sandbox.ts',
+    from: '      player?.reset();\n',
+    to: '',
+    seen: 'after a reset, recorded replies continue where the test before has ended',
   },
 ];

@@ -67,6 +67,14 @@ describe('links.next', () => {
     expect(queries).toEqual([query, query, query]);
   });
 
+  it('has nine decimals also after a time in the first second of 1970', async () => {
+    for (const digits of ['000000005', '000000007'])
+      sandbox.add.transaction({ consensus_timestamp: `0.${digits}` });
+    const path = '/api/v1/transactions?order=asc&limit=1';
+    const { links } = await (await sandbox.fetch(`${sandbox.ledgerUrl}${path}`)).json();
+    expect(links.next).toBe(`${path}&timestamp=gt:0.000000005`);
+  });
+
   it('of messages continues by time', async () => {
     const url = `${sandbox.ledgerUrl}/api/v1/topics/${sandbox.ledger.topics[0]?.topic_id}/messages?limit=2&sequencenumber=gt:1`;
     const { messages, links } = await (await sandbox.fetch(url)).json();

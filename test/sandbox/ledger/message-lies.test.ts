@@ -20,6 +20,22 @@ it.each(['repeated page', 'old page'] as const)('a lie of the kind %s concerns p
   expect(await bodyOf('sequencenumber=3')).toBe(page);
 });
 
+it.each(['repeated page', 'old page'] as const)(
+  'a second %s shows no page of the first lie',
+  async (kind) => {
+    const sandbox = createSandbox();
+    const pageWith = async (sequenceNumber: number): Promise<string> => {
+      const path = `topics/${topicId}/messages?sequencenumber=${sequenceNumber}`;
+      return (await sandbox.fetch(`${sandbox.ledgerUrl}/api/v1/${path}`)).text();
+    };
+    const own = await pageWith(4);
+    sandbox.lies.set(kind, { topicId, sequenceNumber: 3 });
+    await pageWith(1);
+    sandbox.lies.set(kind, { topicId, sequenceNumber: 4 });
+    expect(await pageWith(4)).toBe(own);
+  },
+);
+
 it('an unknown lie is named in whole characters', () => {
   const kind = `${'x'.repeat(59)}🚀 and more`;
   const lie = { topicId, sequenceNumber: 3 };

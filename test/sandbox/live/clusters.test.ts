@@ -117,6 +117,22 @@ describe('clusters', () => {
     expect(early).toBeGreaterThan(10);
   });
 
+  it('do not show that another one lacks a block', async () => {
+    const { sandbox, read } = behind([{ skew: { share: 0.4, upTo: 2000 } }, {}], 30);
+    const earlyLogs = async (cluster: number): Promise<number> => {
+      sandbox.pin(cluster);
+      const logs = await read<{ block_hash: string }>('contracts/results/logs?limit=100', 'logs');
+      return logs.filter(({ block_hash }) => block_hash === '0x').length;
+    };
+    let early = 0;
+    for (let step = 0; step < 20; step++) {
+      await sandbox.clock.advance(500);
+      early += await earlyLogs(0);
+      expect(await earlyLogs(1)).toBe(0);
+    }
+    expect(early).toBeGreaterThan(5);
+  });
+
   it('import objects that a test adds', async () => {
     const { sandbox, read } = behind([{ lag: 3000 }]);
     sandbox.add.token({ token_id: '0.0.777', name: 'Mine' });

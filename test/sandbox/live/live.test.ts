@@ -130,6 +130,18 @@ describe('a live ledger', () => {
     expect(sandbox.truth.getTransactions?.().length).toBeGreaterThan(then?.length ?? 0);
   });
 
+  it('has no account in the truth of a time before it was created', async () => {
+    const { sandbox } = living({ live: { rate: 5, activities: { account: 1, transfer: 4 } } });
+    const at = sandbox.clock.now();
+    const idsOf = (moment: object = {}): unknown[] | undefined =>
+      sandbox.truth.getAccounts?.({}, moment).map((row) => Object(row).account);
+    const then = idsOf();
+    // Transfers change the rows of new accounts.
+    await sandbox.clock.advance(60_000);
+    expect(idsOf()?.length).toBeGreaterThan(then?.length ?? 0);
+    expect(idsOf({ at })).toEqual(then);
+  });
+
   it('rejects an invalid rate', () => {
     expect(() => createSandbox({ live: { rate: -1 } })).toThrow(RangeError);
     expect(() => createSandbox({ live: { rate: Number.NaN } })).toThrow('got NaN');
