@@ -525,6 +525,20 @@ describe('a signal', () => {
     expect(signals[1]?.aborted).toBe(true);
   });
 
+  it('that is aborted within a page yields no other item of it', async () => {
+    const controller = new AbortController();
+    const { transport } = contractServer(6);
+    const items: object[] = [];
+    const walk = async (): Promise<void> => {
+      for await (const item of getContracts(transport, { limit: 3 }, { signal: controller.signal })) {
+        items.push(item);
+        if (items.length === 2) controller.abort(reason);
+      }
+    };
+    await expect(walk()).rejects.toBe(reason);
+    expect(items).toHaveLength(2);
+  });
+
   it('that is aborted while a page is consumed discards the next one', async () => {
     const controller = new AbortController();
     const { server, transport } = contractServer(2);
