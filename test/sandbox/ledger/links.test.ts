@@ -43,6 +43,14 @@ describe('links.next', () => {
     expect(pages).toEqual(starts.map(page));
   });
 
+  it('leads a second cycle back to its own first page', async () => {
+    sandbox.links.set({ cycle: 2 });
+    await walk(query, 2);
+    sandbox.links.set({ cycle: 2 });
+    const { pages } = await walk(`limit=4&order=asc&contract.id=gt:${ids[7]}`, 3);
+    expect(pages).toEqual([page(8), page(12), page(8)]);
+  });
+
   it('can lose a bound or have an additional one', async () => {
     sandbox.links.set('dropped');
     expect((await walk(query)).queries[1]).toBe(`limit=4&order=asc&contract.id=gt:${ids[3]}`);

@@ -180,3 +180,16 @@ describe('the sandbox', () => {
     expect(await missing.json()).toEqual({ error: 'not found' });
   });
 });
+
+it('the serial number 0 is refused, and one that does not exist is not found', async () => {
+  const path = `tokens/${ledger.nfts[0]?.token_id}/nfts`;
+  expect(await refusal(`${path}/0`)).toEqual([400, 'Invalid parameter: serialnumber']);
+  expect((await refusal(`${path}/99999999`))[0]).toBe(404);
+});
+
+it('the value of a parameter may contain =', async () => {
+  const { sandbox: own, ask: askOwn } = asking({ size: 0.3 });
+  for (const name of ['tea=pot', 'teacup']) own.add.token({ name });
+  const { tokens } = await askOwn('tokens?name=tea=pot');
+  expect(tokens.map(({ name }: { name: string }) => name)).toEqual(['tea=pot']);
+});
