@@ -19,9 +19,22 @@ async function outlines(description: JsonObject): Promise<string[]> {
   const api = readApi(description, 'ledger');
   const files = await emitService(api, core);
   files.set('help.ts', emitHelp(api, core)).set('sandbox.ts', emitSandbox(api, api.operations));
-  return [...files].flatMap(([name, text]) =>
+  const statements = [...files].flatMap(([name, text]) =>
     outline(text).map((statement) => `${placeOf(name)}: ${statement}`),
   );
+  return withoutGroups(statements);
+}
+
+/**
+ * A group of validators is named by the words of its tag, so tags with the same words, or none, share a file. How many files
+ * there are, and how many validators each exports, depends on the words of the payloads, and shows no fault.
+ */
+function withoutGroups(statements: readonly string[]): string[] {
+  const others = statements.filter((statement) => !statement.startsWith('validators: '));
+  const exports = statements
+    .filter((statement) => statement.startsWith('validators: '))
+    .map((statement) => statement.replaceAll(/(?:ExportSpecifier\(own\),)+/g, ''));
+  return [...others, ...new Set(exports)];
 }
 
 /** The place of a file. A group of validators has the name of a tag, which may be any text. */
