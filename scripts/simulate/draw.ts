@@ -91,6 +91,16 @@ const live: Theme = {
   }),
 };
 
+/** A list is followed without trouble, where each item has to be returned soon. */
+const calm: Theme = {
+  ...quiet,
+  share: 0.5,
+  ways: ['follow', 'follow from a cursor'],
+  lists: ['getTopicMessages', 'getBlocks'],
+  isToTheEnd: true,
+  ledger: { rate: 1, seconds: 120 },
+};
+
 /** One of two clusters stands still, long enough to be noticed. */
 const standstill: Theme = {
   share: 0.7,
@@ -133,7 +143,17 @@ const proof: Theme = {
   hasLiar: true,
 };
 
-const themes: readonly Theme[] = [{ share: 4 }, quiet, gaps, mixedUp, live, standstill, severalHosts, proof];
+const themes: readonly Theme[] = [
+  { share: 4 },
+  quiet,
+  gaps,
+  mixedUp,
+  live,
+  calm,
+  standstill,
+  severalHosts,
+  proof,
+];
 const usualCluster = { lag: [500, 1500], late: 0, incomplete: 0, index: 0 } as const;
 
 function drawTheme(random: Random): Theme {
@@ -218,10 +238,10 @@ function drawRead(random: Random, theme: Theme): Read {
 }
 
 function rangesOf(way: Way): readonly Read['range'][] {
-  if (way.startsWith('follow')) return ['all', 'recent'];
+  if (way.startsWith('follow')) return ['all', 'recent', 'all but one'];
   // A lie is about one of the first items.
   if (way.startsWith('verify')) return ['all', 'all', 'recent', 'old', 'since 1970'];
-  return ['all', 'all', 'recent', 'recent', 'old', 'before', 'since 1970'];
+  return ['all', 'all', 'recent', 'recent', 'old', 'before', 'since 1970', 'all but one'];
 }
 
 function listsOf(way: Way): readonly ListName[] {

@@ -307,8 +307,10 @@ export class Programs {
     const { clock } = this.network;
     const controller = this.controller();
     const { signal } = controller;
-    const isProven = read.list === 'getTopicMessages';
-    const verify = isProven && read.order === 'desc' ? { verify: { against: this.#other() } } : {};
+    // Messages in descending order are verified, scans are not. A list with a gap has no proof.
+    const isProven =
+      read.list === 'getTopicMessages' && read.order === 'desc' && read.range !== 'all but one';
+    const verify = isProven ? { verify: { against: this.#other() } } : {};
     const list = client[read.list](this.#params(read), { signal, ...verify });
     const reason = new Error('aborted by the program');
     let abortedAt = Infinity;

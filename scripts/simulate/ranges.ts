@@ -1,4 +1,4 @@
-import type { ListName, Row } from './ledger.js';
+import { type ListName, type Row, timestampOf } from './ledger.js';
 import type { Network } from './network.js';
 import type { Read } from './scenario.js';
 import { beginning } from './virtual-clock.js';
@@ -12,8 +12,11 @@ export type Item = Readonly<Record<string, unknown>>;
 export function filterOf(network: Network, list: ListName, range: Read['range']): object {
   const bound = boundOf(network, list, range);
   if (!bound) return {};
-  const { parameter, low, high } = bound;
-  const texts = [...(low === undefined ? [] : [`gte:${low}`]), ...(high === undefined ? [] : [`lt:${high}`])];
+  const { parameter, low, high, without } = bound;
+  const texts: string[] = [];
+  if (low !== undefined) texts.push(`gte:${low}`);
+  if (high !== undefined) texts.push(`lt:${high}`);
+  if (without !== undefined) texts.push(`ne:${without}`);
   return { [parameter]: texts.length === 1 ? texts[0] : texts };
 }
 
@@ -21,6 +24,7 @@ interface Bound {
   readonly parameter: string;
   readonly low?: string;
   readonly high?: string;
+  readonly without?: string;
   readonly includes: (row: Row) => boolean;
 }
 
@@ -29,6 +33,7 @@ const recent = beginning - 60_000;
 /** The part of a list that a range stands for: its filter, and the rows that it includes. */
 export function boundOf({ ledger }: Network, list: ListName, range: Read['range']): Bound | undefined {
   if (range === 'all' || list === 'getContracts' || list === 'getTokenBalances') return undefined;
+  if (range === 'all but one') return boundOfAllButOne(ledger.rows[list][leftOut], list);
   const text = `${recent / 1000}.000000000`;
   if (list === 'getBlocks') {
     const first = ledger.rows.getBlocks.findIndex((row) => row.time >= recent);
@@ -45,6 +50,19 @@ export function boundOf({ ledger }: Network, list: ListName, range: Read['range'
   if (range === 'old') return { ...old, includes: (row) => row.time < recent };
   // The years before this ledger, from the first one of any.
   return { parameter: 'timestamp', low: '0', high: '1568500000.000000000', includes: () => false };
+}
+
+/** The place of the row that `all but one` leaves out: one in the middle, which is there from the beginning. */
+const leftOut = 5;
+
+/** In a list whose numbers have no gaps otherwise, nobody may wait for the one that is left out. */
+function boundOfAllButOne(row: Row | undefined, list: ListName): Bound | undefined {
+  if (!row) return undefined;
+  const includes = (other: Row): boolean => other !== row;
+  if (list === 'getTopicMessages')
+    return { parameter: 'sequencenumber', without: String(row.first), includes };
+  if (list !== 'getBlocks' && list !== 'getTransactions') return undefined;
+  return { parameter: 'timestamp', without: timestampOf(row.nanoseconds), includes };
 }
 
 /** The key of an item, as its row has it. */

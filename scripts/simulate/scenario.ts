@@ -32,8 +32,8 @@ export interface Read {
   readonly order: 'asc' | 'desc';
   /** Items of a page. Absent for the default of the service. */
   readonly limit?: number | undefined;
-  /** The part of the list: all of it, the last minute, what lies months back or before the ledger, or all since 1970. */
-  readonly range: 'all' | 'recent' | 'old' | 'before' | 'since 1970';
+  /** The part of the list: all of it, or without one item, the last minute, what lies months back or before the ledger, or all since 1970. */
+  readonly range: 'all' | 'all but one' | 'recent' | 'old' | 'before' | 'since 1970';
   /** Milliseconds after the beginning. */
   readonly begin: number;
   /** Milliseconds that the consumer takes for an item. */

@@ -5,6 +5,7 @@ import {
   changesOf,
   followable,
   type ItemKey,
+  isGapless,
   isSameKey,
   type ListCall,
   type ListPlace,
@@ -99,7 +100,7 @@ export class Follower<Item> {
     this.#polling = new Polling(this.#call, options);
     this.#replies = new ReplyReader(this.#call, this.#query, this.#visibility, this.#polling);
     this.#pending = new PendingItems(this.#query);
-    if (operation.rangeKey?.appendOnly?.contiguous) {
+    if (operation.rangeKey && isGapless(this.#query)) {
       const kind = this.#query.rules[this.#query.key]?.kind;
       this.#gaps = new GapDetector(kind, toOrdinal(operation.rangeKey.min ?? '', kind));
     }

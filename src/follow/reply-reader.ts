@@ -3,6 +3,7 @@ import {
   firstChunk,
   followable,
   type ItemKey,
+  isGapless,
   type ListPlace,
   ListQuery,
   ListReader,
@@ -150,7 +151,7 @@ export function finishedPart(
   until: bigint | undefined,
 ): TransportCall | undefined {
   const { parameter = '', field, appendOnly } = call.operation.rangeKey ?? {};
-  if (appendOnly?.contiguous) return call;
+  if (isGapless(query)) return call;
   if (appendOnly?.time !== field || until === undefined) return undefined;
   const { equal, unequal, low, high } = query.range(parameter);
   if (high || equal.length + unequal.length > 0) return undefined;

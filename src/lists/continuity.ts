@@ -17,9 +17,6 @@ import { queryFromItem } from './query-after-item.js';
 /** In nanoseconds. A cluster was seen to stand still for an hour; twice as much is the margin. */
 const longestStandstill = nanoseconds(3 * 3_600_000);
 
-/** The filters that leave the numbers of a list without gaps. */
-const gaplessFilters = ['timestamp', 'encoding'];
-
 /**
  * The query of a request with the item that it starts after. Undefined if its page needs no such item: the numbers have no
  * gaps, the item is old, or items may leave the list.
@@ -94,12 +91,15 @@ export function oldEnd(list: ListQuery, now: bigint): bigint | undefined {
   return now - longestStandstill;
 }
 
-/** Whether its numbers follow each other without gaps, whatever the call filters. */
+/** Whether the numbers of its items follow each other without gaps. A range on number or time leaves none inside of it. */
 export function isGapless(list: ListQuery): boolean {
   if (!list.operation.rangeKey?.appendOnly?.contiguous) return false;
-  const { equal, unequal } = list.range(list.key);
-  const others = list.filterNames().filter((name) => name !== list.key && !gaplessFilters.includes(name));
-  return equal.length + unequal.length + others.length === 0;
+  return list.filterNames().every((name) => {
+    if (name === 'encoding') return true;
+    if (name !== list.key && name !== 'timestamp') return false;
+    const { equal, unequal } = list.range(name);
+    return equal.length + unequal.length === 0;
+  });
 }
 
 /** Whether an item stays in the list once it is there. Entities may leave a list that filters another field of theirs. */

@@ -22,7 +22,7 @@ export const rooms = [
   'viem',
 ] as const;
 
-/** The rooms, and the folders of the sandbox that are none. No sample of these is mutated. */
+/** Beside the rooms, all other folders of the sandbox as one: `live`, `wire` and so on. No sample of these is mutated. */
 export const plantedRooms = [...rooms, 'sandbox'] as const;
 
 type FaultKind =
