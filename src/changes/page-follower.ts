@@ -73,7 +73,6 @@ export class PageFollower {
     for (const change of newChanges(page, until, this.#seen)) {
       this.cursor = String(this.#seen);
       yield { ...change, cursor: this.cursor };
-      this.signal.throwIfAborted();
     }
     this.cursor = String(this.#seen);
     this.#newest = Math.max(this.#newest, newestTime(page));

@@ -180,7 +180,6 @@ export class Follower<Item> {
     this.#place = { kind: 'after', key };
     yield item;
     this.#polling.afterYield();
-    this.#call.options.signal?.throwIfAborted();
   }
 
   #checkGap(page: ReadPage<object> | undefined): void {

@@ -223,11 +223,7 @@ export async function itemsOf<Item>(
 
 async function* walkedItems<Item>(reader: ListReader<object>): AsyncGenerator<Item, void, undefined> {
   for await (const { items } of walk(reader, reader.begin(), { enlargesPages: true }))
-    for (const item of items as readonly Item[]) {
-      yield item;
-      // A caller that aborts does not expect the rest of the page. Scans and follows end here, too.
-      reader.call.options.signal?.throwIfAborted();
-    }
+    for (const item of items as readonly Item[]) yield item;
 }
 
 export async function firstItems<Item>(call: ListCall, limit = Infinity): Promise<Item[]> {

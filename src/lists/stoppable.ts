@@ -28,7 +28,11 @@ export function stoppable<Item>(
     const items = await load(controller.signal, generator);
     const watches = options.map(({ signal }) => onAbort(signal, () => controller.abort(signal?.reason)));
     try {
-      yield* items;
+      for await (const item of items) {
+        yield item;
+        // A caller that aborts does not expect the rest of a page that has been read.
+        controller.signal.throwIfAborted();
+      }
     } catch (error) {
       if (error !== stopped) throw error;
     } finally {

@@ -81,7 +81,7 @@ export class Scanner<Item> {
   constructor(
     call: TransportCall,
     readonly options: ScanOptions,
-    readonly signal: AbortSignal,
+    signal: AbortSignal,
   ) {
     this.#reader = new ListReader(call, signal);
     this.cursor = () => options.from;
@@ -160,7 +160,6 @@ export class Scanner<Item> {
       this.cursor = () => this.#cursorOnPage(page, index) ?? pageCursor;
       this.#last = page.keys[index] ?? this.#last;
       yield item as Item;
-      this.signal.throwIfAborted();
     }
   }
 
@@ -213,7 +212,6 @@ export class Scanner<Item> {
       for (const [index, item] of items.entries()) {
         slice.lastYielded = completeKey(keys, index);
         yield item;
-        this.signal.throwIfAborted();
       }
       const end = keys.at(-1);
       if (end && (!this.#last || itemOrder(reader.query, end, this.#last) === 'after')) this.#last = end;

@@ -54,6 +54,15 @@ describe('a generator that can be stopped', () => {
     expect(await generator.next()).toEqual({ done: true, value: undefined });
   });
 
+  it('yields no item that its source has already, once a signal is aborted', async () => {
+    const controller = new AbortController();
+    const items = stoppable([controller], async () => three());
+    await items.next();
+    controller.abort(new RangeError('too late'));
+    await expect(items.next()).rejects.toThrow('too late');
+    expect(await items.next()).toEqual({ done: true, value: undefined });
+  });
+
   it.each([
     ['at its end', 3],
     ['when it is stopped', 0],

@@ -204,6 +204,22 @@ it('without snapshots, the transactions to the creation of the token or to the p
   }
 });
 
+it('no holder follows an abort, although its page has more', async () => {
+  const all = world(21, { accounts: 100, tokens: 1 });
+  const controller = new AbortController();
+  const reason = new Error('enough');
+  const list = holdersAt(all.ledger, all.made.tokens[0] ?? '', all.made.end, { signal: controller.signal });
+  let count = 0;
+  const reading = async (): Promise<void> => {
+    for await (const _ of list) {
+      count += 1;
+      if (count === 2) controller.abort(reason);
+    }
+  };
+  await expect(reading()).rejects.toBe(reason);
+  expect(count).toBe(2);
+});
+
 it('without snapshots, each present page is requested behind the one before it', async () => {
   const all = world(44, { accounts: 700, tokens: 1, transactions: 4000, hours: 24 }, { snapshots: 'none' });
   const { made, service } = all;

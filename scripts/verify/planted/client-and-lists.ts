@@ -158,6 +158,14 @@ export const listFaults: readonly PlantedFault[] = [
   },
   {
     room: 'lists',
+    kind: 'race',
+    file: 'src/lists/stoppable.ts',
+    from: '        controller.signal.throwIfAborted();\n',
+    to: '',
+    seen: 'a list, a scan or a follow that is aborted yields the rest of its page',
+  },
+  {
+    room: 'lists',
     kind: 'option',
     file: 'src/lists/patience.ts',
     from: 'deadline = call.transport.defaults.deadline ?? defaultDeadline',

@@ -59,14 +59,6 @@ export const scanFaults: readonly PlantedFault[] = [
   },
   {
     room: 'scan',
-    kind: 'race',
-    file: 'src/scan/scanner.ts',
-    from: '        yield item;\n        this.signal.throwIfAborted();\n',
-    to: '        yield item;\n',
-    seen: 'a scan that is aborted yields the rest of its slice',
-  },
-  {
-    room: 'scan',
     kind: 'edge',
     file: 'src/scan/split.ts',
     from: 'await reader.readItems(',
