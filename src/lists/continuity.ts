@@ -102,10 +102,15 @@ export function isGapless(list: ListQuery): boolean {
   });
 }
 
-/** Whether an item stays in the list once it is there. Entities may leave a list that filters another field of theirs. */
+/**
+ * Whether an item stays in the list once it is there. Rows by time and numbered ones never change. An entity may leave a
+ * list that filters another field of it.
+ */
 function keepsItems(list: ListQuery): boolean {
-  if (!list.operation.rangeKey?.appendOnly) return false;
-  return isByTime(list) || isGapless(list) || list.filterNames().every((name) => list.keys.includes(name));
+  const appendOnly = list.operation.rangeKey?.appendOnly;
+  if (!appendOnly) return false;
+  if (isByTime(list) || appendOnly.contiguous) return true;
+  return list.filterNames().every((name) => list.keys.includes(name));
 }
 
 function isByTime({ rules, key }: ListQuery): boolean {

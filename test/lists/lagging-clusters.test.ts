@@ -126,6 +126,39 @@ describe('two clusters behind one name', () => {
     }
   });
 
+  it('lose no block in a list without the block of one time', async () => {
+    const time = new VirtualTime();
+    const now = BigInt(time.now()) * 1_000_000n;
+    const block = (number: number) => ({
+      number,
+      timestamp: { from: toTimestamp(now - BigInt(60 - number) * second) },
+    });
+    // Number 5 is left out. The second cluster shows no block after 6.
+    const numbers = [10, 9, 8, 7, 6, 4, 3, 2, 1];
+    let requests = 0;
+    const client = createLedgerClient({
+      baseUrl: 'https://ledger.test',
+      clock: time,
+      validation: { response: 'off' },
+      fetch: async (url) => {
+        const newest = requests++ % 2 === 0 ? 10 : 6;
+        const bounds = new URL(url).searchParams.getAll('block.number');
+        const isInside = (number: number): boolean =>
+          bounds.every((bound) => {
+            const [operator, text] = bound.split(':');
+            return operator === 'lte' ? number <= Number(text) : number < Number(text);
+          });
+        const found = numbers.filter((number) => number <= newest && isInside(number));
+        const page = found.slice(0, 3);
+        const link = `/api/v1/blocks?limit=3&order=desc&block.number=lt:${page.at(-1)}`;
+        return Response.json({ blocks: page.map(block), links: { next: found.length > 3 ? link : null } });
+      },
+    });
+    const list = client.getBlocks({ order: 'desc', limit: 3, timestamp: `ne:${block(5).timestamp.from}` });
+    const found = await time.run(list.toArray());
+    expect(found.map(({ number }) => Number(number))).toEqual(numbers);
+  });
+
   it('are not judged by the reply to an older equal call', async () => {
     const { time, client, queries } = world('getTopicMessages');
     const list = () => client.getTopicMessages(messages);
