@@ -12,6 +12,12 @@ export const sampleMaxAge = 600_000;
 /** Caches in front of a service may repeat a reply for this many milliseconds (`cache-control: max-age=1`). */
 const cacheMaxAge = 1000;
 
+/**
+ * In milliseconds. A cluster that runs shows a new block with each record file. Two of them leave room for a cluster that is
+ * slow, and for a cache that repeats its reply.
+ */
+const longestOfOneMoment = 2 * recordFile;
+
 /** Services before version 0.165 do not send the name of the cluster. */
 export function clusterOf(headers: Headers): string | undefined {
   return headers.get('x-cluster-id') ?? undefined;
@@ -65,7 +71,8 @@ export class Watermark {
     const now = this.transport.effects.elapsed();
     const slowest = this.#slowest.find(({ received }) => received >= now - sampleMaxAge);
     let visible = slowest && nanoseconds(Math.floor(now - slowest.lag - recordFile));
-    // Its lag grows until it runs again, and no later sample has to be of this cluster.
+    // A sample's lag holds as long as its cluster runs. If it stands still, its lag grows with each second, while other
+    // clusters may send all later samples. So nothing after its moment counts, until it runs again or the sample is too old.
     if (slowest && visible && visible > slowest.moment && this.#standsStill(slowest))
       visible = slowest.moment;
     let whole = first.moment;
@@ -73,10 +80,10 @@ export class Watermark {
     return { visible, whole };
   }
 
-  /** Whether the cluster of a recent sample has shown the same moment for longer than two record files. */
+  /** Whether the moment of a sample was shown so long before that its cluster cannot run. */
   #standsStill({ moment, received }: Sample): boolean {
     const ofMoment = this.samples.filter((sample) => sample.moment === moment);
-    return ofMoment.some((sample) => received - sample.received > 2 * recordFile);
+    return ofMoment.some((sample) => received - sample.received > longestOfOneMoment);
   }
 
   async sample({ query: _, validation: __, ...options }: CallOptions): Promise<void> {

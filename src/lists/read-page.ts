@@ -29,20 +29,23 @@ export function readPage<Page extends object>(
   };
   const items = itemsOf(list, data);
   if (!items) throw withoutItems(list, data, fail);
-  const keys = keysOf(items, request, list, { isLast: nextOf(data) === null, misplaced });
-  // After an empty window no item is known, so the query has the place that the page must not begin before.
-  const isFromPlace = !after && sent.order === list.order;
-  if (isFromPlace && keys.length > 0) countWithin(sent, keys, misplaced);
-  const count = keys.length === 0 ? items.length : countWithin(list, keys, misplaced);
-  if (count < items.length)
-    return { data, items: items.slice(0, count), keys: keys.slice(0, count), fail, next: null };
+  const next = nextOf(data);
+  const keys = keysOf(items, request, list, { isLast: next === null, misplaced });
   const page = { data, items, keys, fail };
-  const later = sent.order === list.order ? queryAfterWindow(list, sent) : undefined;
-  const isWindowed = later !== undefined && keys.length > 0;
-  if (isWindowed && countUpToEnd(sent, keys) < items.length) return withoutLaterWindows(page, sent, later);
-  const mayDivideKey = list.operation.rangeKey?.mayRepeatKey && keys.length > 0 && nextOf(data) !== null;
-  if (mayDivideKey) return withoutLastKey(page, list);
-  return { ...page, next: nextQuery({ page, next: nextOf(data) }, list, sent, seen) };
+  if (keys.length === 0) return { ...page, next: nextQuery({ page, next }, list, sent, seen) };
+  const isForward = sent.order === list.order;
+  // After an empty window no item is known, so the query has the place that the page must not begin before.
+  if (isForward && !after) countWithin(sent, keys, misplaced);
+  const countInList = countWithin(list, keys, misplaced);
+  if (countInList < items.length) return { ...keepFirst(page, countInList), next: null };
+  const later = isForward ? queryAfterWindow(list, sent) : undefined;
+  const countInWindow = later ? countUpToEnd(sent, keys) : items.length;
+  // A service that ignores the far bound of a window returns the items behind it, and returns them again for the windows
+  // that they are in. A scan reads these at the same time, so each item would come twice.
+  if (later && countInWindow < items.length)
+    return { ...keepFirst(page, countInWindow), next: { query: firstChunk(later), startsAfter: undefined } };
+  if (list.operation.rangeKey?.mayRepeatKey && next !== null) return withoutLastKey(page, list);
+  return { ...page, next: nextQuery({ page, next }, list, sent, seen) };
 }
 
 function failureOf({ response, context, redact }: PageReply<object>): ReadPage<object>['fail'] {
@@ -89,25 +92,21 @@ function keysOf(
 /** A page without the items of its last key. More items with that key may be on the next page, so all are read there. */
 function withoutLastKey<Page>(page: PageItems<Page>, list: ListQuery): ReadPage<Page> {
   const { items, keys, fail } = page;
-  const count = keys.findIndex((key) => key?.first === keys.at(-1)?.first);
+  const lastKey = keys.at(-1);
+  const count = keys.findIndex((key) => key?.first === lastKey?.first);
   const startsAfter = keys[count - 1];
   const query = queryAfterItem(list, startsAfter);
   const path = `/${list.operation.items}`;
+  if (!query) return { ...page, next: fail('one key fills a page', path, 'several keys', items.length) };
   // An item without a key is on no page that a bound begins.
-  if (!query || keys.includes(undefined))
-    return { ...page, next: fail('one key fills a page, or is missing', path, 'several keys', items.length) };
-  const next = { query: firstChunk(query), startsAfter };
-  return { ...page, items: items.slice(0, count), keys: keys.slice(0, count), next };
+  const keyless = keys.indexOf(undefined);
+  if (keyless >= 0)
+    return { ...page, next: fail('an item has no key', `${path}/${keyless}`, 'a key', items[keyless]) };
+  return { ...keepFirst(page, count), next: { query: firstChunk(query), startsAfter } };
 }
 
-/**
- * A page without the items behind the window that was sent. A service that ignores the far bound of a window returns them, and
- * returns them again for the windows that they are in. A scan reads these at the same time, so each item would come twice.
- */
-function withoutLaterWindows<Page>(page: PageItems<Page>, sent: ListQuery, later: ListQuery): ReadPage<Page> {
-  const count = countUpToEnd(sent, page.keys);
-  const next = { query: firstChunk(later), startsAfter: undefined };
-  return { ...page, items: page.items.slice(0, count), keys: page.keys.slice(0, count), next };
+function keepFirst<Page>({ data, items, keys, fail }: PageItems<Page>, count: number): PageItems<Page> {
+  return { data, items: items.slice(0, count), keys: keys.slice(0, count), fail };
 }
 
 function nextOf(page: unknown): unknown {
