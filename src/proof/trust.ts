@@ -6,9 +6,9 @@ import type { Against } from './verify-option.js';
 
 /**
  * The trusted hashes of a reading, by the option `verify`: none (`true`), anchors, which are hashes that the caller trusts, or
- * those of another service (`Comparison`). A chain without these only shows that the service
- * agrees with itself. The chain hands over each hash that it has verified. An anchor covers all messages before it that
- * were read, since each hash covers the one before it.
+ * those of another service (`Comparison`). A chain without these only shows that the service agrees with itself. The chain
+ * hands over each hash that it has verified. An anchor covers all messages before it that were read, since each hash covers
+ * the one before it.
  */
 export class Trust {
   /** Absent if the messages are not compared with another service. */
@@ -28,7 +28,10 @@ export class Trust {
       this.comparison = new Comparison(call, against, isDescending);
       return;
     }
-    for (const each of [verify].flat()) {
+    const anchors = [verify].flat();
+    // A caller whose anchors were all left out by mistake believes that messages were held against them.
+    if (anchors.length === 0) throw parameterErrorFor(operation, 'verify', verify, allowed);
+    for (const each of anchors) {
       const anchor = readAnchor(each);
       if (!anchor || this.contradicts(anchor)) throw parameterErrorFor(operation, 'verify', verify, allowed);
       this.#anchors.set(anchor.number, anchor.hash);
@@ -74,7 +77,7 @@ export class Trust {
 }
 
 const allowed =
-  "a boolean, { sequenceNumber, runningHash } with 48 bytes or base64, an array of these, or { against: client or 'hosts' }";
+  "a boolean, { sequenceNumber, runningHash } with 48 bytes or base64, an array of at least one, or { against: client or 'hosts' }";
 
 /** Only a client with several hosts can compare with another one of them. */
 function canCompare({ transport }: TransportCall, against: unknown): against is Against['against'] {

@@ -387,6 +387,7 @@ describe('the option verify', () => {
     [{}],
     [{ sequenceNumber: 0, runningHash: 'A'.repeat(64) }],
     [{ sequenceNumber: 1, runningHash: 'A'.repeat(63) }],
+    [[]],
     [[{ topicSequenceNumber: null, topicRunningHash: null }]],
     [{ against: {} }],
     [
