@@ -51,6 +51,8 @@ function adviceFor(error: ClientError): string {
 
 function parameterAdvice({ parameter, operationId = '' }: ParameterError): string {
   const entry = catalogue.get(operationId);
+  // The argument of the tool has another name.
+  if (parameter === 'moment') return 'at: one instant, such as 2026-01-01T12:00:00Z.';
   if (parameter === 'cursor') return 'Pass `next` of an answer unchanged, or start with call_operation.';
   if (entry && /^body\b/.test(parameter)) return `body: ${bodyText(entry)}`;
   const isKnown = entry && Object.hasOwn(entry.help.parameters, parameter);

@@ -1,3 +1,5 @@
+import { wordsOf } from './words.js';
+
 /** An entry of the search: an operation, or a tool that answers a question which no operation does. */
 export interface Searchable {
   readonly name: string;
@@ -207,34 +209,6 @@ function marksOf(words: readonly string[]): Mark[] {
     before = meaning;
   }
   return marks;
-}
-
-/**
- * The words of a text. A value becomes a word for its kind. A name of a program says more as a whole. An ID alone is mostly one
- * of an account. A word in capitals is the symbol of a token, unless it is a common abbreviation. A number stands for one of
- * many.
- */
-function wordsOf(text: string): string[] {
-  const words = text
-    .replace(/\b\d+\.\d+\.\d+[-@]\d+[-.]\d+\b/g, ' transaction ')
-    .replace(/\b(?:\d{1,2} may|may \d{1,2}|20\d\d(?:-\d\d)*)\b/gi, ' date ')
-    .replace(/\b0x[\da-f]{64,}/gi, ' transaction hash ')
-    .replace(/\b0x[\da-f]{40}\b/gi, ' address ')
-    .replace(
-      /(?<=\b(?:(?:coin|collection|token) |(?:contract|schedule|topic)\b.*))\d+\.\d+\.\d+\b/g,
-      ' thisone ',
-    )
-    .replace(/(?<=\d (?:from|in|of) )\d+\.\d+\.\d+\b/g, ' collection ')
-    .replace(/\b\d+\.\d+\.\d+\b/g, ' account ')
-    .replace(/\b(?!API|APR|APY|ERC|EVM|HBAR|HCS|HTS|KYC|NFT|USD\b)[A-Z]{3,}\b/g, 'token')
-    .replace(/\b\w+\(/g, '$& function ')
-    .replace(
-      /\w*[a-z][A-Z]\w*/g,
-      (name) => `${name.replace(/[a-z](?=[A-Z])/g, '$& ')} ${name.replaceAll('_', '')}`,
-    )
-    .toLowerCase()
-    .match(/[a-z]+[a-z\d]*|(?<=(?:block|nft|message|number|serial|node|no|#) ?)\d+\b/g);
-  return words ?? [];
 }
 
 function meaningOf(word: string): string {

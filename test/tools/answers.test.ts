@@ -114,6 +114,13 @@ describe('an answer', () => {
     );
   });
 
+  it('says how many items it has, and how to read the rest', async () => {
+    const agent = await agentOf({});
+    const { answer } = await agent.call('getTransactions', {}, { limit: 2 });
+    expect(answer?.note).toBe('2 items are shown. The rest: read_on {"cursor": next}');
+    expect(answer?.untrusted_data.transactions).toHaveLength(2);
+  });
+
   it('says that a list continues after an empty page', async () => {
     const agent = await agentOf({ sandbox: createSandbox({ weak: { emptyPages: true } }) });
     const reply = await agent.call('getTransactions');
@@ -309,6 +316,15 @@ describe('wrong use is refused with a message that lets the next call succeed', 
   });
 });
 
+it.each([
+  ['balances_at', { at: '2026-01-01' }, /^ParameterError \| at: one instant, such as .* \| moment must be /],
+  ['statement', { from: 'then' }, /^ParameterError \| from must be a day, month or year /],
+])('%s names the argument that has no time', async (tool, input, message) => {
+  const agent = await agentOf({});
+  const { failure } = await agent.ask(tool, { account: '0.0.1001', ...input });
+  expect(failure).toMatch(message);
+});
+
 describe('a failure', () => {
   const answering = (status: number, headers = {}) => ({
     retry: false as const,
@@ -353,11 +369,15 @@ describe('a failure', () => {
     expect(agent.failures).toEqual([bug]);
   });
 
-  it('does not follow from a deep reply', async () => {
-    const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+  it.each([
+    [40, undefined],
+    [41, expect.stringMatching(/^\*(\[\]){40}: only the first 40 levels$/)],
+    [50_000, expect.stringMatching(/^\*(\[\]){40}: only the first 40 levels$/)],
+  ])('does not follow from a reply of %d levels', async (levels, leftOut) => {
+    const deep = `${'['.repeat(levels)}1${']'.repeat(levels)}`;
     const fetch = async () =>
       new Response(`{"released_supply":"1","timestamp":"1.0","total_supply":"1","x":${deep}}`);
     const agent = await agentOf({ fetch, validation: 'off' });
-    expect((await agent.call('getNetworkSupply')).answer.left_out[0]).toMatch(/only the first 40 levels$/);
+    expect((await agent.call('getNetworkSupply')).answer.left_out?.[0]).toEqual(leftOut);
   });
 });

@@ -22,13 +22,13 @@ const harmless: Readonly<Record<string, string>> = {
     [
       '/(?<=\\b(?:(?:coin|collection|token) |(?:contract|schedule|topic)\\b.*))\\d+\\.\\d+\\.\\d+\\b/g',
       '/(?<=\\d (?:from|in|of) )\\d+\\.\\d+\\.\\d+\\b/g',
-      '/[a-z]+[a-z\\d]*|(?<=(?:block|nft|message|number|serial|node|no|#) ?)\\d+\\b/g',
-      '/\\b(?!API|APR|APY|ERC|EVM|HBAR|HCS|HTS|KYC|NFT|USD\\b)[A-Z]{3,}\\b/g',
+      '/[a-z][a-z\\d]*|(?<=(?:block|nft|message|number|serial|node|no|#) ?)\\d+\\b/g',
+      '/\\b(?!(?:API|APR|APY|ERC|EVM|HBAR|HCS|HTS|KYC|NFT|USD)\\b)[A-Z]{3,}\\b/g',
       '/\\b\\d+\\.\\d+\\.\\d+[-@]\\d+[-.]\\d+\\b/g',
       '/\\b\\d+\\.\\d+\\.\\d+\\b/g',
       '/\\b\\w+\\(/g',
       '/\\w*[a-z][A-Z]\\w*/g',
-    ].map((pattern) => [`src/tools/search.ts ${pattern}`, 'a question has at most 500 characters']),
+    ].map((pattern) => [`src/tools/words.ts ${pattern}`, 'a question has at most 500 characters']),
   ),
 };
 

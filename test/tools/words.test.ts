@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { wordsOf } from '../../src/tools/words.js';
+
+it.each([
+  ['transaction 0.0.1001@1700000000.123', 'transaction transaction'],
+  ['10.20.1001-1700000000-000000012 failed', 'transaction failed'],
+  ['0.0.1001@1700000000-12, 0.0.1001-1700000000.12', 'transaction transaction'],
+  ['fees of 2026', 'fees of date'],
+  ['on 2026-01 and 2026-01-31', 'on date and date'],
+  ['on 3 may, 31 May or May 12', 'on date date or date'],
+  ['may I', 'may i'],
+  ['in 1999', 'in'],
+  [`0x${'Ab'.repeat(32)} and 0x${'ab'.repeat(48)}`, 'transaction hash and transaction hash'],
+  [`who is 0x${'aB'.repeat(20)}?`, 'who is address'],
+  [`0x${'ab'.repeat(19)}`, `x${'ab'.repeat(19)}`],
+  ['is 0.0.1001 rich', 'is account rich'],
+  ['10.20.30 and 0.0.5', 'account and account'],
+  ['token 0.0.55, coin 10.20.55, collection 0.0.55', 'token thisone coin thisone collection thisone'],
+  ['contract that calls 0.0.55', 'contract that calls thisone'],
+  ['schedule 0.0.55 and topic 10.20.66', 'schedule thisone and topic thisone'],
+  ['my tokens of 0.0.55', 'my tokens of account'],
+  ['nft 7 of 0.0.55', 'nft 7 of collection'],
+  ['serial 7 from 10.20.55, serial 12 in 0.0.55', 'serial 7 from collection serial 12 in collection'],
+  ['price of SAUCE', 'price of token'],
+  ['HBARX and NFTS', 'token and token'],
+  ['KYC of an NFT, APR in USD of HBAR by HTS', 'kyc of an nft apr in usd of hbar by hts'],
+  ['API ERC EVM HCS APY', 'api erc evm hcs apy'],
+  ['AB is short', 'ab is short'],
+  ['call balanceOf(owner) now', 'call balance of balanceof function owner now'],
+  ['x(1)', 'x function'],
+  ['getAccount', 'get account getaccount'],
+  ['max_resultsPerPage', 'max results per page maxresultsperpage'],
+  ['aBcD', 'a bc d abcd'],
+  ['block 12, nft 3, message 44, number 5', 'block 12 nft 3 message 44 number 5'],
+  ['serial7 node 3 no 4 #5', 'serial7 node 3 no 4 5'],
+  ['send 100 to 7 friends', 'send to friends'],
+  ['erc20 token1', 'erc20 token1'],
+  ['', ''],
+  ['?! 12', ''],
+])('the words of %j are %j', (text, words) => {
+  expect(wordsOf(text).join(' ')).toBe(words);
+});
