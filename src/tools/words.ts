@@ -1,4 +1,4 @@
-/** What a value in a text stands for, in the order in which the kinds are tried: a longer form has shorter ones inside. */
+/** The word for each kind of value, in the order in which the kinds are tried: a longer form has shorter ones inside. */
 const kinds: readonly (readonly [pattern: RegExp, word: string])[] = [
   [/\b\d+\.\d+\.\d+[-@]\d+[-.]\d+\b/g, 'transaction'],
   [/\b(?:\d{1,2} may|may \d{1,2}|20\d\d(?:-\d\d)*)\b/gi, 'date'],

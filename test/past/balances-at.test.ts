@@ -191,7 +191,7 @@ it('snapshots with tokens do not show that those before them have any', async ()
   expect([...tokens].sort()).toEqual(made.tokensOf(account, time).sort());
 });
 
-it('whether snapshots have tokens is asked once, and again for an older one', async () => {
+it('a client sends one request to learn whether snapshots have tokens, and another for an older one', async () => {
   const { made, service, ledger } = world(51, { tokens: 1 });
   const hour = 3600n * second;
   const account = made.accounts.find((each) => made.tokensOf(each, made.end).length === 0) ?? '';
@@ -207,7 +207,7 @@ it('whether snapshots have tokens is asked once, and again for an older one', as
   expect(await questionsAt(made.begin + 2n * hour)).toBeGreaterThan(0);
 });
 
-it('an account is looked up, without its transactions, only if nothing shows that it exists', async () => {
+it('an account is requested, without its transactions, only if nothing shows that it exists', async () => {
   const { made, service, ledger } = world(51, { tokens: 1, transactions: 100, hours: 24 });
   const lookups = (): string[] => service.requests.filter((request) => request.startsWith('/accounts/'));
   const time = made.begin + 12n * 3600n * second;
