@@ -188,6 +188,7 @@ export function drawScenario(seed: number): Scenario {
   const liar = isLying ? random.from(0, hostCount - 1) : -1;
   const refusal = drawRefusal(reads, random.stream('refusal'));
   const hurry = random.stream('deadline');
+  const machine = random.stream('machine');
   return {
     seed,
     ledger: {
@@ -207,6 +208,12 @@ export function drawScenario(seed: number): Scenario {
     clockError: random.chance(0.15) ? random.pick([-30_000, -2000, 2000, 30_000]) : 0,
     reads,
     ...(random.chance(theme.hasRate ? 0.6 : 0.2) && { requestsPerSecond: random.pick([5, 20]) }),
+    ...(machine.chance(0.06) && {
+      clockStep: { at: machine.from(0, 60_000), by: machine.pick([-3_600_000, -5000, 5000, 3_600_000]) },
+    }),
+    ...(machine.chance(0.06) && {
+      asleep: { at: machine.from(0, 60_000), length: machine.pick([20_000, 600_000, 3_600_000]) },
+    }),
     ...(hurry.chance(hurried) && { deadline: hurry.from(500, 9000) + hurry.next() }),
   };
 }

@@ -27,6 +27,8 @@ const troubles: Readonly<Record<string, (scenario: Scenario) => boolean>> = {
   'replies that are mixed up': ({ hosts }) => hosts.some(({ mixesUp }) => mixesUp),
   'times that have not come': ({ hosts }) => hosts.some(({ ahead }) => ahead),
   'a wrong clock': ({ clockError }) => clockError !== 0,
+  'a clock that is set': ({ clockStep }) => clockStep !== undefined,
+  'a machine that sleeps': ({ asleep }) => asleep !== undefined,
   'a slow consumer': ({ reads }) => reads.some(({ pause }) => pause > 0),
   'a consumer that leaves': ({ reads }) => reads.some(({ leaves }) => leaves !== undefined),
   'several programs': ({ reads }) => reads.length > 1,

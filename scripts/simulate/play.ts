@@ -24,6 +24,15 @@ export async function play(scenario: Scenario): Promise<Outcome> {
   const random = new Random(scenario.seed, 'client');
   const clock = new VirtualClock(random.next);
   clock.error = scenario.clockError;
+  const { clockStep, asleep } = scenario;
+  const events: (() => void)[] = [];
+  if (clockStep)
+    events.push(
+      clock.setTimer(clockStep.at, () => {
+        clock.error += clockStep.by;
+      }),
+    );
+  if (asleep) events.push(clock.setTimer(asleep.at, () => clock.suspend(asleep.length)));
   const network = new Network(scenario, clock);
   const programs = new Programs(network);
   const client = programs.connect();
@@ -34,6 +43,7 @@ export async function play(scenario: Scenario): Promise<Outcome> {
     }),
   );
   const isFinished = await clock.run(all, horizon);
+  for (const cancel of events) cancel();
   let rested: Rest | undefined;
   const resting = async (): Promise<void> => {
     rested = await rest(network, client);

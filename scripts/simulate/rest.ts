@@ -29,7 +29,8 @@ export const firstOfBurst = 100;
  * must have no effect on the choice of a host.
  */
 export async function rest({ clock, scenario }: Network, client: Client): Promise<Rest | undefined> {
-  if (scenario.requestsPerSecond === undefined || scenario.hosts.length < 2 || scenario.clockError !== 0)
+  const hasWrongClock = scenario.clockError !== 0 || scenario.clockStep !== undefined;
+  if (scenario.requestsPerSecond === undefined || scenario.hosts.length < 2 || hasWrongClock)
     return undefined;
   // A probe reads the newest block. If it is refused, another probe comes with the calls, and uses their rate.
   if (scenario.hosts.some(({ refuses }) => refuses === 'getBlocks')) return undefined;

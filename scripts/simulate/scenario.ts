@@ -83,6 +83,10 @@ export interface Scenario {
   readonly hosts: readonly HostSettings[];
   /** Milliseconds by which the clock of the client's machine is wrong. */
   readonly clockError: number;
+  /** The clock of the client's machine is set while the programs run. Milliseconds. */
+  readonly clockStep?: { readonly at: number; readonly by: number } | undefined;
+  /** The client's machine sleeps. Milliseconds. */
+  readonly asleep?: { readonly at: number; readonly length: number } | undefined;
   readonly reads: readonly Read[];
   readonly requestsPerSecond?: number | undefined;
   /** Milliseconds of the client's deadline, if it has one of its own. */

@@ -44,6 +44,8 @@ function simplerThan(scenario: Scenario): Scenario[] {
     ...hosts.map((_, index) => ({ ...scenario, hosts: hosts.filter((_, at) => at !== index) })),
     { ...scenario, hasWindows: false },
     { ...scenario, clockError: 0 },
+    { ...scenario, clockStep: undefined },
+    { ...scenario, asleep: undefined },
     { ...scenario, requestsPerSecond: undefined },
     { ...scenario, deadline: undefined },
     { ...scenario, ledger: { ...ledger, old: ledger.old >> 1 } },

@@ -17,6 +17,7 @@ export class VirtualClock implements Clock {
   readonly #timers = new Map<object, Timer>();
   readonly #random: () => number;
   #elapsed = 0;
+  #asleep = 0;
   #order = 0;
   /** Milliseconds by which the clock of the client's machine is wrong. */
   error = 0;
@@ -35,7 +36,8 @@ export class VirtualClock implements Clock {
   }
 
   now = (): number => this.time + this.error;
-  elapsed = (): number => this.#elapsed;
+  /** The monotonic clock, which stands still while the machine sleeps, as on Linux. */
+  elapsed = (): number => this.#elapsed - this.#asleep;
   random = (): number => this.#random();
 
   setTimer = (delay: number, callback: () => void): (() => void) => {
@@ -45,6 +47,12 @@ export class VirtualClock implements Clock {
       this.#timers.delete(key);
     };
   };
+
+  /** The machine of the client sleeps. The timers that are due meanwhile fire when it wakes up. */
+  suspend(length: number): void {
+    this.#elapsed += length;
+    this.#asleep += length;
+  }
 
   sleep(delay: number): Promise<void> {
     return new Promise((resolve) => this.setTimer(delay, resolve));

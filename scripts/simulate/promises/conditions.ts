@@ -117,6 +117,15 @@ export function placesOf(run: Run, { read, items }: Reading): number[] {
   return items.map((item) => places.get(keyText(read.list, item)) ?? -1);
 }
 
+/** Milliseconds between two times in which the client's machine did not sleep. */
+export function awakeBetween({ network: { scenario } }: Run, begin: number, end: number): number {
+  if (!scenario.asleep) return end - begin;
+  const asleep = beginning + scenario.asleep.at;
+  const awake = asleep + scenario.asleep.length;
+  const slept = Math.min(end, awake) - Math.max(begin, asleep);
+  return end - begin - Math.max(0, slept);
+}
+
 /** When a reading began, or the request was sent that it shares with an equal reading. */
 export function sharedBegin({ network, readings }: Run, { read, begin }: Reading): number {
   const equal = readings.filter((other) => other.read.way === read.way && other.read.list === read.list);

@@ -1,5 +1,5 @@
 import { ClientError, TimeoutError } from '../../../src/index.js';
-import { isCalmElsewhere, isOneCall, type Promised, type Run } from './conditions.js';
+import { awakeBetween, isCalmElsewhere, isOneCall, type Promised, type Run } from './conditions.js';
 
 // Promises about errors and deadlines.
 
@@ -54,8 +54,9 @@ export const noErrorIfCalm: Promised = (run, { error, read, deadline }) => {
   return `${(error as Error).name}: ${(error as Error).message}`;
 };
 
-/** A call ends at its deadline. */
+/** A call ends at its deadline. The time in which the machine sleeps does not count. */
 export const endsAtDeadline: Promised = (run, { read, begin, end, deadline, calls = 1 }) => {
   const longest = calls * ((deadline ?? deadlineOf(run)) + longestEnd);
-  return isOneCall(read) && end - begin > longest ? `the call took ${end - begin} ms` : undefined;
+  const took = awakeBetween(run, begin, end);
+  return isOneCall(read) && took > longest ? `the call took ${took} ms` : undefined;
 };

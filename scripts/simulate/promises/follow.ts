@@ -5,6 +5,7 @@ import { keyText, rowText } from '../ranges.js';
 import type { Read } from '../scenario.js';
 import { beginning } from '../virtual-clock.js';
 import {
+  awakeBetween,
   hasLiar,
   isCalm,
   isFollow,
@@ -31,8 +32,8 @@ function isFast({ network: { scenario } }: Run, { limit = 25 }: Read): boolean {
 
 /**
  * A follow returns each item once, in order, and loses none, whichever cluster answers, if the service does not name times
- * that have not come, and no cache mixes up replies. An item that every cluster shows is returned within 25 seconds, if the service replies within a second
- * and the client may send enough requests.
+ * that have not come, and no cache mixes up replies. An item that every cluster shows is returned within 25 seconds in which the machine does not sleep, if the
+ * service replies within a second and the client may send enough requests.
  */
 export const followLosesNone: Promised = (run, reading) => {
   if (!isFollow(reading.read) || hasLiar(run) || mixesUp(run) || namesFuture(run)) return undefined;
@@ -47,7 +48,8 @@ export const followLosesNone: Promised = (run, reading) => {
   if (!isFast(run, reading.read)) return undefined;
   const late = rows.find(
     (row, place) =>
-      !returned.has(place) && clusters.every((cluster) => cluster.shows(row) <= reading.end - patience),
+      !returned.has(place) &&
+      clusters.every((cluster) => awakeBetween(run, cluster.shows(row), reading.end) >= patience),
   );
   return late && `${rowText(late)} was not returned, although all clusters have shown it for ${patience} ms`;
 };
