@@ -1,8 +1,8 @@
 import type { ContractAction } from '../../../generated/ledger/types.js';
 import type { LedgerData } from '../data/ledger-data.js';
 import { execution, pathContract } from './find-entity.js';
-import { bytes32, entity, integer } from './kinds.js';
-import { byBytes32, byId, byNumber, byTime, hashes, type List, list, reading, time } from './list.js';
+import { bytes32 } from './kinds.js';
+import { byBytes32, byId, byNumber, byTime, hashes, id, type List, list, number, time } from './list.js';
 import { checkBlocks, checkLogs, notUnequal } from './list-refusals.js';
 import { listedContract, listedLog, listedResult, shownResult, summedResult } from './list-views.js';
 import type { Read } from './select.js';
@@ -13,9 +13,9 @@ type Log = LedgerData['logs'][number];
 
 const resultFilters: Readonly<Record<string, Read<Execution>>> = {
   'block.hash': hashes(({ result }) => result.block_hash),
-  'block.number': reading(integer(), ({ result }) => result.block_number),
-  from: reading(entity, ({ actions, result }) => (result.from === null ? null : actions[0]?.caller)),
-  'transaction.index': reading(integer(), ({ result }) => result.transaction_index),
+  'block.number': number(({ result }) => result.block_number),
+  from: id(({ actions, result }) => (result.from === null ? null : actions[0]?.caller)),
+  'transaction.index': number(({ result }) => result.transaction_index),
 };
 
 const topic =

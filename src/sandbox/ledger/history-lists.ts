@@ -6,9 +6,10 @@ import { entity } from './kinds.js';
 import { byNumber, byTime, type List, list, lower, time } from './list.js';
 import { listedTransaction } from './list-views.js';
 import { conditionsOn, lastValue, type ServiceQuery } from './query.js';
-import type { Read } from './select.js';
+import { matcher, type Read } from './select.js';
 
 type Message = LedgerData['messages'][number];
+type Transfer = NonNullable<TransactionDetail['transfers']>[number];
 
 export const transactionKey = [
   byTime<TransactionDetail>('timestamp', ({ consensus_timestamp }) => consensus_timestamp),
@@ -21,18 +22,19 @@ export const transactionFilters: Readonly<Record<string, Read<TransactionDetail>
 
 const none = (): bigint => -1n;
 
-/** The transactions that credit or debit (`type`) one of the accounts in `account.id`. */
+/** The transactions with a transfer that credits or debits (`type`), and whose account fits each `account.id`. */
 function matchingTransfers({ transactions }: LedgerData, query: ServiceQuery): readonly TransactionDetail[] {
   const direction = lastValue(query, 'type');
-  const accounts = conditionsOn(query, 'account.id').filter(({ operator }) => operator === 'eq');
-  if (direction === undefined && accounts.length === 0) return transactions;
+  const ofAccount = conditionsOn(query, 'account.id');
+  if (direction === undefined && ofAccount.length === 0) return transactions;
+  const accountOf = ({ account }: Transfer) => entity.parse(String(account), none);
+  const fitsAccount = matcher(accountOf, ofAccount, 'any');
+  const isOfType = ({ amount }: Transfer): boolean => {
+    if (direction === undefined) return true;
+    return direction === 'credit' ? amount > 0n : amount < 0n;
+  };
   return transactions.filter(({ transfers = [] }) =>
-    transfers.some(
-      ({ account, amount }) =>
-        (direction === undefined || (direction === 'credit' ? amount > 0n : amount < 0n)) &&
-        (accounts.length === 0 ||
-          accounts.some(({ value }) => value === entity.parse(String(account), none))),
-    ),
+    transfers.some((transfer) => isOfType(transfer) && fitsAccount(transfer)),
   );
 }
 

@@ -36,8 +36,8 @@ export function list<Item>(operationId: string, property: string, rest: Rest<Ite
 const toText = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 const none = (): bigint => -1n;
 
-/** A missing field is lower than all values. */
-export function reading<Item>(kind: Kind, field: (item: Item) => unknown): (item: Item) => Value {
+/** A missing key is lower than all values. */
+function reading<Item>(kind: Kind, field: (item: Item) => unknown): (item: Item) => Value {
   return (item) => kind.parse(toText(field(item)), none) ?? -1n;
 }
 
@@ -54,9 +54,16 @@ export const byTime = keyOf(timestamp);
 export const byNumber = keyOf(integer());
 export const byBytes32 = keyOf(bytes32);
 
-export const id = <Item>(field: (item: Item) => unknown): Read<Item> => reading(entity, field);
-export const time = <Item>(field: (item: Item) => unknown): Read<Item> => reading(timestamp, field);
-export const number = <Item>(field: (item: Item) => unknown): Read<Item> => reading(integer(), field);
+/** For filters, which no missing field fits, as null in SQL. */
+const filterBy =
+  (kind: Kind) =>
+  <Item>(field: (item: Item) => unknown): Read<Item> =>
+  (item) =>
+    kind.parse(toText(field(item)), none) ?? null;
+
+export const id = filterBy(entity);
+export const time = filterBy(timestamp);
+export const number = filterBy(integer());
 
 export const hex =
   <Item>(field: (item: Item) => unknown): Read<Item> =>

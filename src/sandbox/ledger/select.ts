@@ -71,7 +71,8 @@ function testsOf<Item>({ key, filters, matching }: Selection<Item>, query: Servi
   return [...ofFilters, ...ofKeys, ...sideTests(key, query, 'g'), ...sideTests(key, query, 'l')];
 }
 
-function matcher<Item>(
+/** Whether an item fits conditions on one value, or one of several values. */
+export function matcher<Item>(
   read: Read<Item>,
   conditions: readonly Condition[],
   matching: 'any' | 'all',
@@ -83,10 +84,8 @@ function matcher<Item>(
     const has = ({ value }: Condition): boolean => values.includes(value);
     const isEqual = matching === 'any' ? equal.some(has) : equal.every(has);
     if (equal.length > 0 && !isEqual) return false;
-    return others.every(({ operator, value }) => {
-      if (operator === 'ne') return !values.includes(value);
-      return values.some((own) => holds(compare(own, value), operator));
-    });
+    // As in SQL, no comparison holds for null, and ne holds for a row if one of its values differs.
+    return others.every(({ operator, value }) => values.some((own) => holds(compare(own, value), operator)));
   };
 }
 

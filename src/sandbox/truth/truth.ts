@@ -50,18 +50,20 @@ function all(row: unknown, path: string, kind: Kind): string[] {
     found = found
       .flatMap((one) => (Array.isArray(one) && !/^\d/.test(name) ? one : [one]))
       .map((one) => Object.entries(one ?? {}).find(([own]) => own === name)?.[1]);
-  return found.map((value) => sortable(value, kind));
+  return found.filter((value) => value !== null && value !== undefined).map((value) => sortable(value, kind));
 }
 
+/** Whether one of the values fits all filters. A row without a value fits none. */
 function passes(values: readonly string[], filters: readonly Filter[], isStrict: boolean): boolean {
-  const equal = filters.filter(({ operator }) => operator === 'eq');
-  const has = ({ value }: Filter): boolean => values.includes(value);
-  const isEqual = isStrict ? equal.every(has) : equal.some(has);
-  if (equal.length > 0 && !isEqual) return false;
-  return filters.every(({ operator, value }) => {
-    if (operator === 'eq') return true;
-    if (operator === 'ne') return !values.includes(value);
-    return values.some((own) => isBeyond(own, value, operator));
+  if (filters.length === 0) return true;
+  const equal = filters.filter(({ operator }) => operator === 'eq').map(({ value }) => value);
+  const others = filters.filter(({ operator }) => operator !== 'eq');
+  return values.some((own) => {
+    const isEqual = isStrict ? equal.every((value) => value === own) : equal.includes(own);
+    if (equal.length > 0 && !isEqual) return false;
+    return others.every(({ operator, value }) =>
+      operator === 'ne' ? own !== value : isBeyond(own, value, operator),
+    );
   });
 }
 

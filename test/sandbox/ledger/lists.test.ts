@@ -7,38 +7,9 @@ import { ledgerLists, ledgerLookups } from '../../../src/sandbox/ledger/service.
 import { createSandbox } from '../../../src/sandbox.js';
 import { declaredOperations } from '../../setup/description.js';
 import { filled, longestPath } from '../paths.js';
+import { asJson, servedItems } from '../served-list.js';
 
 const sandbox = createSandbox({ size: 0.15 });
-
-interface Page {
-  readonly [property: string]: unknown;
-  readonly links: { readonly next: string | null };
-}
-
-/** Reads all pages of a list by its links. */
-async function pages(path: string, query: string, property: string): Promise<unknown[]> {
-  const items: unknown[] = [];
-  let count = 0;
-  for (let next: string | null = `${path}?${query}`; next !== null; ) {
-    const response: Response = await sandbox.fetch(`${sandbox.ledgerUrl}${next}`);
-    // The link behind node 0, which is the first one, is refused.
-    if (response.status === 400 && /node\.id=lt:0$/.test(next)) break;
-    // An account did not exist before its first transaction, which created it.
-    if (response.status === 404 && /timestamp=lt:/.test(next)) break;
-    if (response.status !== 200) throw new Error(`${next} is answered with ${response.status}`);
-    const page: Page = await response.json();
-    // A link that does not advance would never end.
-    if (++count > 2000) throw new Error(`no end of ${path}?${query}`);
-    items.push(...(page[property] as unknown[]));
-    next = page.links.next;
-  }
-  return items;
-}
-
-/** Rows after `JSON.parse`, which rounds large numbers on both sides. */
-function asJson(rows: readonly object[] | undefined): unknown {
-  return JSON.parse(JSON.stringify(rows, (_, value) => (typeof value === 'bigint' ? Number(value) : value)));
-}
 
 describe('the sandbox', () => {
   it('supports every operation of the deployed service with its declared parameters', () => {
@@ -85,11 +56,11 @@ describe('a list of the sandbox', () => {
       const path = `/api/v1${filled(template, values)}`;
       let longest = 0;
       for (const order of ['asc', 'desc']) {
-        const expected = asJson(sandbox.truth[operationId]?.({ ...values, order })) as unknown[];
+        const expected = asJson(sandbox.truth[operationId]?.({ ...values, order }));
         longest = Math.max(longest, expected.length);
         const text = JSON.stringify(expected);
         for (const limit of [1, 2, 3, 7, 24, 25, 50, 99, 100]) {
-          const found = await pages(path, `limit=${limit}&order=${order}`, property);
+          const found = await servedItems(sandbox, path, `limit=${limit}&order=${order}`, property);
           // Comparing text is much faster than comparing objects.
           if (JSON.stringify(found) !== text) expect(found, `limit ${limit}`).toEqual(expected);
         }
