@@ -112,6 +112,18 @@ describe('the functions of a token', () => {
     expect(spenders).toBeGreaterThan(0);
   });
 
+  it('show the address of an NFT whose owner is a contract', async () => {
+    const { add, ledger: data, fetch, ledgerUrl: baseUrl } = createSandbox({ size: 0.1 });
+    const contract = data.contracts.find(({ evm_address }) => !evm_address?.startsWith('0x000000'));
+    const nft = add.nft({ account_id: contract?.contract_id ?? '' });
+    const client = createLedgerClient({ baseUrl, fetch });
+    const owner = await call(client, nft.token_id ?? '', 'ownerOf', [nft.serial_number]);
+    expect(owner).toBe(contract?.evm_address);
+    const other = add.nft({ account_id: '0.0.987654', token_id: nft.token_id ?? '' });
+    const nobody = await call(client, nft.token_id ?? '', 'ownerOf', [other.serial_number]);
+    expect(nobody).toBe(toLongZeroAddress('0.0.987654'));
+  });
+
   it('revert if a token has no such function, NFT or account', async () => {
     const [coin = ''] = fungible;
     const [art = ''] = collections;
