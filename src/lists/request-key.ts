@@ -15,7 +15,8 @@ import { equality, parseQuery } from './query-pairs.js';
 /**
  * Returns the service, the operation and the input of a request as JSON, without sending it. Requests with the same
  * meaning have the same key: `1000n` and `'0.0.1000'`, or a `Date` and its timestamp. The key contains no credentials.
- * For bad input, it contains the message of the error that the request will throw.
+ * For bad input, it contains the message of the error that the request will throw. Whether a range is empty may depend on the
+ * time, so that is left to the request.
  *
  * @throws TypeError if `request` was not returned by an operation, or has a Blob as its body.
  */

@@ -178,6 +178,18 @@ describe('the key of a query', () => {
     await expect(queryFn({ signal: new AbortController().signal })).rejects.toThrow('topicId');
   });
 
+  it('tells accounts apart in a range from a relative to an absolute time', () => {
+    const timestamp = [gte('7d'), lt(new Date(Date.now() + 86_400_000))] as const;
+    const first = key({ 'account.id': 1001, timestamp });
+    expect(first[2]).not.toHaveProperty('invalid');
+    expect(first).not.toEqual(key({ 'account.id': 1002, timestamp }));
+  });
+
+  it('is created for an empty range, and the query fails', async () => {
+    const { queryFn } = queryOptions(ledger, 'getBlocks', { 'block.number': [gte(5), lt(5)] });
+    await expect(queryFn({ signal: new AbortController().signal })).rejects.toThrow('a range with values');
+  });
+
   it('throws a TypeError for a client of another package', () => {
     const fake = { getTopic: async () => ({}) };
     expect(() => queryOptions(fake as unknown as typeof ledger, 'getTopic', { topicId: 1 })).toThrow(

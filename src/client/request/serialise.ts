@@ -42,7 +42,7 @@ const keyMoment = Date.UTC(2100, 0);
  * what no rule can say of one value, `combinations` and `operation.rules` say of several.
  */
 export function serialise(
-  { operation, params: input, now = keyMoment }: Pick<Call, 'operation' | 'params' | 'now'>,
+  { operation, params: input, now }: Pick<Call, 'operation' | 'params' | 'now'>,
   isChecked: boolean,
   context: CallContext,
   network?: Network,
@@ -56,7 +56,7 @@ export function serialise(
       first ? `an object such as { ${JSON.stringify(first)}: … }` : 'left out',
     );
   }
-  const checking = { isChecked, throwParameterError, network, now };
+  const checking = { isChecked, throwParameterError, network, now: now ?? keyMoment };
   const { parameters: rules = {}, body, combinations } = operation;
   let params = input;
   for (const name in rules)
@@ -92,7 +92,8 @@ export function serialise(
     path.push([name, text]);
   }
   if (isChecked) {
-    rejectEmptyRanges(valuesByName, operation, throwParameterError);
+    // In a key, a relative time may be on the other side of an absolute one than in the call.
+    if (now !== undefined) rejectEmptyRanges(valuesByName, operation, throwParameterError);
     combinations?.check(combinations.rules, valuesByName, throwParameterError);
   }
   const serialised: Serialised = { path: Object.fromEntries(path), query: query.join('&') };
