@@ -102,6 +102,8 @@ describe('wrong use ends with 2 and a message, and sends no request', () => {
       ['getTransactions', '--fields', 'transfers.amuont'],
       /^--fields: there is no field transfers\.amuont\. Did you mean transfers\.amount\?/,
     ],
+    [['getBlocks', '--fields', ''], /^--fields: expected at least one field, got none/],
+    [['getBlocks', '--fields', ' ,', '--csv'], /^--fields: expected at least one field, got none/],
     [['completion', 'bsh'], /^completion: expected bash, zsh or fish, got bsh\. Did you mean bash\?/],
     [['mcp', 'x'], /^mcp: expected only --network NAME, --baseUrl URL and --verify/],
     [['mcp', '--network', 'testnat'], /^--network: .* Did you mean testnet\?/],

@@ -64,10 +64,7 @@ export async function readInvocation(
   if (body !== undefined && entry.operation.body)
     params.body = await readBody(body, entry.operation.body, terminal);
   const mode = modeOf(entry, { all: isOn('all'), follow: isOn('follow'), limit });
-  const fields = text('fields')
-    ?.split(',')
-    .map((field) => field.trim())
-    .filter(Boolean);
+  const fields = fieldsOf(text('fields'));
   checkFields(fields ?? [], declaredFields(entry, mode === 'reply'));
   const expand = text('expand');
   if (expand !== undefined) expandedColumns(declaredFields(entry, false), expand);
@@ -153,6 +150,15 @@ function wordOf<Word extends string>(
   throw new UsageError(
     `--${option}: expected ${alternatives(words)}, got ${text}.${didYouMean(text, words)}`,
   );
+}
+
+function fieldsOf(text: string | undefined): string[] | undefined {
+  if (text === undefined) return undefined;
+  const fields = text.split(',').map((field) => field.trim());
+  const named = fields.filter((field) => field !== '');
+  // A variable of the shell that is not set would write rows without anything.
+  if (named.length === 0) throw new UsageError('--fields: expected at least one field, got none');
+  return named;
 }
 
 function limitOf(text: string | undefined): number | undefined {
