@@ -64,9 +64,14 @@ function convertedValue(
   return meaning === 'unit' && amounts ? decimalText(value, decimalsBeside(item, '')) : undefined;
 }
 
+/** Amounts have up to 78 digits. A reply may have longer texts, which are no mistake of the user. */
+const amountForm = /^-?\d{1,100}$/;
+const mostDecimals = 255;
+
 /** Undefined if it is not an integer, such as an amount of NFTs that is not known. */
 function decimalText(value: unknown, decimals: unknown): string | undefined {
-  if (!/^-?\d+$/.test(String(value)) || !/^\d{1,3}$/.test(String(decimals))) return undefined;
+  if (!amountForm.test(String(value)) || !/^\d{1,3}$/.test(String(decimals))) return undefined;
+  if (Number(decimals) > mostDecimals) return undefined;
   return formatUnits(BigInt(String(value)), Number(decimals));
 }
 
@@ -74,7 +79,8 @@ function decimalsBeside(item: unknown, path: string): unknown {
   return fieldOf(item, `${path.slice(0, path.lastIndexOf('.') + 1)}decimals`);
 }
 
-const timestampForm = /^\d+\.\d{9}$/;
+/** Seconds have 11 digits up to the year 5138. A year of more than four digits has another form in ISO 8601. */
+const timestampForm = /^\d{1,11}\.\d{9}$/;
 
 /** All nine digits of the fraction. A Date has three of them. */
 function isoText(value: unknown): string | undefined {

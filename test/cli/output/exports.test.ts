@@ -100,3 +100,24 @@ it.each([
   expect(code).toBe(2);
   expect(err).toContain(message);
 });
+
+describe('a value that cannot be converted is written as the service sends it', () => {
+  const time = '253402300800000.000000000';
+  const supply = '9'.repeat(1001);
+  const replies = [
+    { created_timestamp: time, total_supply: '5', decimals: '300' },
+    { created_timestamp: time, total_supply: supply, decimals: '2' },
+  ];
+
+  it.each(replies)('%#', async (reply) => {
+    const fetch = async (): Promise<Response> => new Response(stringifyJson(reply));
+    const command = ['getToken', '0.0.5', '--baseUrl', 'https://ledger.test'];
+    const json = await ran([...command, '--json', '--times', 'iso', '--amounts', 'hbar'], { fetch });
+    expect(json.code).toBe(0);
+    expect(JSON.parse(json.out)).toEqual(reply);
+    const table = await ran([...command, '--table', '--fields', 'created_timestamp,total_supply'], { fetch });
+    expect(table.code).toBe(0);
+    expect(table.out).toContain(time);
+    expect(table.out).toContain(reply.total_supply.slice(0, 40));
+  });
+});
