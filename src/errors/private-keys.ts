@@ -6,8 +6,11 @@ const derInHex = /30(?:[0-7][\da-f]|81[\da-f]{2}|82[\da-f]{4})0201(?:0030|0130|0
 /** The same in base64, as in a PEM file without its first line. */
 const derInBase64 = /M(?:[A-H][\w+/-]CAQ(?:Aw|Ew|EE)|I[\w+/-]{2}AgE(?:AM|BM|BB)|II[\w+/-]{3}IBAD)[\w+/=-]*/g;
 const pemFile = /PRIVATE KEY-----[^-]*/g;
-/** Twelve words in a row, which have 3 to 8 letters in each word list. Seed phrases have 12 to 24 words. */
-const seedPhrase = /\b[a-z]{3,8}(?:[\s,]+[a-z]{3,8}){11,23}\b/gi;
+/**
+ * Twelve words in a row, which have 3 to 8 letters in each word list, and all that follow. Seed phrases have 12 to 24 words, but
+ * a sentence before one has such words too, so it is not known where the phrase begins.
+ */
+const seedPhrase = /\b[a-z]{3,8}(?:[\s,]+[a-z]{3,8}){11,}\b/gi;
 const privateForms = [derInHex, derInBase64, pemFile, seedPhrase];
 
 /** The bytes of a key without a form: those of a public ED25519 key and of a hash look the same. */

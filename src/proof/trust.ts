@@ -1,7 +1,7 @@
 import { parameterErrorFor, type TransportCall } from '../client/client.js';
 import { type PreviousHash, proofError } from './chain-item.js';
 import { Comparison } from './comparison.js';
-import { base64Of, bytesOfHash } from './running-hash.js';
+import { base64Of, bytesOfHash, chainNumber } from './running-hash.js';
 import type { Against } from './verify-option.js';
 
 /**
@@ -24,7 +24,10 @@ export class Trust {
     if (!isComputed && verify !== true) throw parameterErrorFor(operation, 'verify', verify, 'a boolean');
     if (verify === true) return;
     const { against } = Object(verify);
-    if (canCompare(call, against)) {
+    if (against !== undefined) {
+      // An anchor beside it would not be met, and the caller would believe that it was.
+      if (!canCompare(call, against) || hasAnchorField(verify))
+        throw parameterErrorFor(operation, 'verify', verify, allowed);
       this.comparison = new Comparison(call, against, isDescending);
       return;
     }
@@ -85,11 +88,20 @@ function canCompare({ transport }: TransportCall, against: unknown): against is 
   return typeof Object(against).getTopicMessageByIdAndSequenceNumber === 'function';
 }
 
+const anchorFields = ['sequenceNumber', 'runningHash', 'topicSequenceNumber', 'topicRunningHash'];
+
+function hasAnchorField(verify: unknown): boolean {
+  return anchorFields.some((name) => Object(verify)[name] !== undefined);
+}
+
 /** Undefined if it is no anchor: neither an object of the caller, nor the receipt or record of an SDK. */
 function readAnchor(anchor: unknown): PreviousHash | undefined {
   const { sequenceNumber, runningHash, topicSequenceNumber, topicRunningHash } = Object(anchor);
-  const number = String(sequenceNumber ?? topicSequenceNumber);
+  const text = String(sequenceNumber ?? topicSequenceNumber);
   const bytes = bytesOfHash(runningHash ?? topicRunningHash);
-  if (!/^[1-9]\d{0,18}$/.test(number) || !bytes) return undefined;
-  return { number: BigInt(number), hash: base64Of(bytes) };
+  if (!/^[1-9]\d{0,18}$/.test(text) || !bytes) return undefined;
+  // No message has a longer number than 64 bits hold. A reading would wait for it, and then blame the service.
+  const number = chainNumber(BigInt(text));
+  if (number === undefined) return undefined;
+  return { number, hash: base64Of(bytes) };
 }

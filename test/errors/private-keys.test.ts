@@ -66,6 +66,13 @@ describe('a private key', () => {
     expect(hidePrivateKeys(phrase)).toBe('***');
   });
 
+  it('of words is hidden to its end behind a sentence of any length', () => {
+    for (let count = 1; count <= 40; count += 1) {
+      const sentence = Array.from({ length: count }, () => 'word').join(' ');
+      expect(hidePrivateKeys(`${sentence} ${words}`)).toBe('***');
+    }
+  });
+
   it.each([
     ['11 words', words.split(' ').slice(1).join(' ')],
     ['words of two letters', Array.from({ length: 24 }, () => 'of').join(' ')],

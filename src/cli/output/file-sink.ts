@@ -1,7 +1,14 @@
 import { Buffer } from 'node:buffer';
 import { FileError, UsageError } from '../errors.js';
 import type { FileStatus, Files, OpenFile, Terminal } from '../terminal.js';
-import { digestOf, isIntact, readCheckpoint, tailLength, writeCheckpoint } from './checkpoint.js';
+import {
+  type Checkpoint,
+  digestOf,
+  isIntact,
+  readCheckpoint,
+  tailLength,
+  writeCheckpoint,
+} from './checkpoint.js';
 import { type FileLock, lockFile } from './file-lock.js';
 import type { Position, Sink } from './sink.js';
 
@@ -49,13 +56,22 @@ async function lockedSink(
   let file: OpenFile | undefined;
   let tail = Buffer.alloc(0);
   let bytes = start?.bytes ?? 0;
-  let unsaved: Position | undefined;
+  let unsaved: Checkpoint | undefined;
   let savedAt = Number.NEGATIVE_INFINITY;
   let isOver = false;
-  const save = async (position: Position, isDone = false): Promise<void> => {
+  /** It counts the bytes of its own position. What is written later belongs to the next one. */
+  const checkpointAt = ({ items, cursor, share }: Position, isDone = false): Checkpoint => ({
+    call,
+    bytes,
+    items,
+    cursor,
+    share,
+    tail: digestOf(tail),
+    isDone,
+  });
+  const save = async (checkpoint: Checkpoint): Promise<void> => {
     await file?.sync();
     await lock.verify();
-    const checkpoint = { call, bytes, ...position, tail: digestOf(tail), isDone };
     await files.replace(state, `${state}.${lock.id}`, writeCheckpoint(checkpoint));
     unsaved = undefined;
     savedAt = elapsed();
@@ -74,7 +90,7 @@ async function lockedSink(
     tail = Buffer.from(await files.readRange(complete, Math.max(0, bytes - tailLength), bytes));
   } else {
     // From here on the state marks FILE.part as a file of this command.
-    await save({ items: 0, cursor: undefined, share: undefined });
+    await save(checkpointAt({ items: 0, cursor: undefined, share: undefined }));
     await files.remove(part);
     file = await files.open(part, { mode });
   }
@@ -88,12 +104,12 @@ async function lockedSink(
       bytes += written.length;
       tail = Buffer.concat([tail, written.subarray(-tailLength)]).subarray(-tailLength);
     },
-    async reach({ items, cursor, share }) {
-      unsaved = { items, cursor, share };
+    async reach(position) {
+      unsaved = checkpointAt(position);
       if (elapsed() - savedAt >= saveInterval) await save(unsaved);
     },
     async finish(items) {
-      if (!start?.isDone) await save({ items, cursor: null, share: 1 }, true);
+      if (!start?.isDone) await save(checkpointAt({ items, cursor: null, share: 1 }, true));
       await lock.verify();
       if (file) {
         await lookAtTarget(path, files);

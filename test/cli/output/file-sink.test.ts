@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { describe, expect, it } from 'vitest';
+import { openFileSink } from '../../../src/cli/output/file-sink.js';
 import type { Fetch } from '../../../src/client/client.js';
 import { numbers, rowsOf } from '../../keyset/list.js';
 import { numberedMessages } from '../../keyset/lists.js';
@@ -116,6 +117,22 @@ describe('an output file', () => {
     expect(await again.time.run(runCommand({ ...again, fetch: second.fetch }))).toBe(0);
     expect(second.sent[0]?.query).toContain(`sequencenumber=gt:${kept.items}`);
     expect(contents(files)['out.csv']?.split('\r\n')).toHaveLength(all.length + 2);
+  });
+
+  it('does not count what was written after the last position, if the command ends there', async () => {
+    const terminal = memoryTerminal([]);
+    const target = { path: 'out.csv', call: 'getBlocks', resume: false };
+    const sink = await openFileSink(target, terminal);
+    await sink.write('first\n');
+    await sink.reach({ items: 1, cursor: 'behind the first', share: undefined });
+    await sink.write('second\n');
+    await sink.close();
+    const resumed = await openFileSink({ ...target, resume: true }, terminal);
+    expect(resumed.start).toMatchObject({ items: 1, cursor: 'behind the first' });
+    await resumed.write('second\n');
+    await resumed.finish(2);
+    await resumed.close();
+    expect(contents(terminal.files as MemoryFiles)).toEqual({ 'out.csv': 'first\nsecond\n' });
   });
 
   it('keeps its limit when it is resumed', async () => {
