@@ -389,7 +389,15 @@ describe('the option verify', () => {
     [{ sequenceNumber: 1, runningHash: 'A'.repeat(63) }],
     [[]],
     [[{ topicSequenceNumber: null, topicRunningHash: null }]],
+    [{ sequenceNumber: '9223372036854775808', runningHash: 'A'.repeat(64) }],
     [{ against: {} }],
+    [
+      {
+        against: { getTopicMessageByIdAndSequenceNumber: async () => ({ running_hash: '' }) },
+        sequenceNumber: 1,
+        runningHash: 'A'.repeat(64),
+      },
+    ],
     [
       [
         { sequenceNumber: 1, runningHash: 'A'.repeat(64) },
