@@ -36,6 +36,15 @@ describe('a pattern is slow', () => {
     [/^(a{1,90}){1,90}b/, severalWays],
     [/^(a+)\1$/, 'a back-reference'],
     [/(?<=a+)b/, 'a repetition in a lookbehind'],
+    [/(?<=b(?:a|a){30})c/, 'too many ways to match a lookbehind'],
+    [/(?<=b(?:a?){30})c/, 'too many ways to match a lookbehind'],
+    // White space and escaped pairs may be what two classes share.
+    [/^(?:[\u1500-\u1900]|\s)*$/, severalWays],
+    [/^(?:[\u202a-\u2040]|\s)*$/, severalWays],
+    [/^(?:[\u2050-\u2060]|\s)*$/, severalWays],
+    [/^(?:[\u1f00-\u2020]|\s)*$/, severalWays],
+    [/^(?:[\ud83d\ude00-\ud83d\ude4f]|[\ud83d\ude10-\ud83d\ude20])*$/u, severalWays],
+    [/^(?:\ud83d\ude00|[^\0-\uffff])*$/u, severalWays],
     // The compiler's target has no literal with this flag.
     [new RegExp(String('a'), 'v'), 'the flag v'],
     [new RegExp(`${'('.repeat(101)}a${')'.repeat(101)}`), 'more than 100 nested groups'],
@@ -67,6 +76,9 @@ describe('a pattern is not slow', () => {
     /^(?!0x(?:(?=[0-f])[^:-@G-`])*$)/,
     /(a|a)*/,
     /$^|\b/,
+    /(?<=^|[-.]|\d{3}|ab?c)x/,
+    /^(?:[\u1500-\u1600]|\s)*$/,
+    /^(?:\ud83d\ude00|\ud83d\ude01)*$/u,
   ])('%s', (pattern) => {
     expect(slowness(pattern)).toBeUndefined();
   });

@@ -181,6 +181,9 @@ const everything = -1n;
 
 const latin = 256;
 
+/** The white space beyond Latin-1, one of each group: `\s` has it within ranges whose ends are no white space. */
+const spaces = [0x1680, 0x2000, 0x2028, 0x202f, 0x205f, 0x3000, 0xfeff];
+
 /**
  * Characters that stand for all: Latin-1, and those that the pattern names, with their neighbours. Two classes that overlap
  * share one of these, as a range begins and ends with a character that is named.
@@ -188,14 +191,22 @@ const latin = 256;
 function samplesOf({ source }: RegExp): readonly string[] {
   const escapes = source.matchAll(/\\(?:x([\da-f]{2})|u([\da-f]{4})|u\{([\da-f]+)\})/gi);
   const escaped = Array.from(escapes, ([, ...digits]) => Number.parseInt(digits.join(''), 16));
+  // With the flag u, two escapes of a surrogate pair are one character.
+  const pairs = source.matchAll(/\\u(d[89ab][\da-f]{2})\\u(d[c-f][\da-f]{2})/gi);
+  const paired = Array.from(pairs, ([, high = '', low = '']) => pairedCode(high, low));
   const named = Array.from(source, (character) => character.codePointAt(0) ?? 0);
   // Without the flag u, the pattern names each half of a surrogate pair.
   const halves = source.split('').map((unit) => unit.charCodeAt(0));
-  const ends = [0x2028, 0x3000, 0xfeff, 0xffff, ...escaped, ...named, ...halves];
+  const ends = [...spaces, 0xffff, ...escaped, ...paired, ...named, ...halves];
   const wide = ends.flatMap((code) => [code - 1, code, code + 1]);
   const codes = new Set([
     ...Array(latin).keys(),
     ...wide.filter((code) => code >= latin && code <= 0x10ffff),
   ]);
   return Array.from(codes, (code) => String.fromCodePoint(code));
+}
+
+function pairedCode(high: string, low: string): number {
+  const pair = String.fromCharCode(Number.parseInt(high, 16), Number.parseInt(low, 16));
+  return pair.codePointAt(0) ?? 0;
 }

@@ -17,11 +17,17 @@ export class UnsupportedPattern extends Error {}
 /** Deeper groups would exhaust the call stack. Patterns that people write have fewer than ten. */
 const maxDepth = 100;
 
+/** A lookbehind is tried at each character. Those that people write name some words. */
+const maxWays = 100;
+
 /** Parses a regular expression that the engine accepts, so no syntax error is expected here. */
 export function parsePattern({ source, flags }: RegExp): PatternPart {
   if (flags.includes('v')) throw new UnsupportedPattern('the flag v');
   return new Parser(source, flags.includes('m'), flags.includes('u')).alternatives(0);
 }
+
+const surrogatePair =
+  /[\ud800-\udbff][\udc00-\udfff]|\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}/y;
 
 class Parser {
   #at = 0;
@@ -71,8 +77,8 @@ class Parser {
     if (this.#skip(/\\(?:[1-9]|k<)/y)) throw new UnsupportedPattern('a back-reference');
     const character =
       /\[(?:[^\]\\]|\\.)*\]|\\(?:c[A-Za-z]|x[\da-fA-F]{2}|u[\da-fA-F]{4}|u\{[\da-fA-F]+\}|[pP]\{[^}]*\}|.)|./sy;
-    // With the flag u, a surrogate pair is one character.
-    const pair = this.isUnicode ? this.#skip(/[\ud800-\udbff][\udc00-\udfff]/y) : null;
+    // With the flag u, a surrogate pair is one character, also if its halves are escapes.
+    const pair = this.isUnicode ? this.#skip(surrogatePair) : null;
     const found = pair ?? this.#skip(character);
     return { type: 'character', source: found?.[0] ?? '' };
   }
@@ -88,6 +94,7 @@ class Parser {
       case '(?<!':
         // It is matched backwards, from every character on which the pattern before it may end.
         if (isUnbounded(part)) throw new UnsupportedPattern('a repetition in a lookbehind');
+        if (waysOf(part) > maxWays) throw new UnsupportedPattern('too many ways to match a lookbehind');
         return { type: 'condition' };
       default:
         return part;
@@ -113,5 +120,25 @@ function isUnbounded(part: PatternPart): boolean {
       return isUnbounded(part.part);
     default:
       return false;
+  }
+}
+
+/** In how many ways a part of a bounded length may match, at most. */
+function waysOf(part: PatternPart): number {
+  switch (part.type) {
+    case 'sequence':
+      return part.parts.reduce((ways, each) => ways * waysOf(each), 1);
+    case 'alternatives':
+      return part.parts.reduce((ways, each) => ways + waysOf(each), 0);
+    case 'repeat': {
+      const waysOfOne = waysOf(part.part);
+      let ways = 0;
+      for (let count = part.min; count <= part.max && ways <= maxWays; count += 1) ways += waysOfOne ** count;
+      return ways;
+    }
+    case 'lookahead':
+      return waysOf(part.part);
+    default:
+      return 1;
   }
 }
