@@ -26,7 +26,7 @@ const groups: readonly Group[] = [
   { name: 'Licences and manifest', files: /^(package\.json|LICENSE|dist\/THIRD-PARTY-NOTICES\.txt)$/ },
 ];
 
-const mostBytesPacked = 770_000;
+const mostBytesPacked = 772_000;
 
 export const fileList: Check = async ({ installed, tarball: { files, size, unpackedSize } }) => {
   const present = new Set(files);
