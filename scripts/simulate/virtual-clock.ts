@@ -9,6 +9,9 @@ interface Timer {
 /** 2026-07-01T00:00:00Z. A simulation begins here. */
 export const beginning = 1_782_864_000_000;
 
+/** Milliseconds. A shorter wait would vanish in the rounding of a large sum, so that the time would stand still. */
+const shortestWait = 0.001;
+
 /**
  * The clock of a simulation. Time passes only when no code is ready to run: the next timer then fires. So a run takes no
  * real time, and one seed always gives the same order of events.
@@ -42,7 +45,8 @@ export class VirtualClock implements Clock {
 
   setTimer = (delay: number, callback: () => void): (() => void) => {
     const key = {};
-    this.#timers.set(key, { at: this.#elapsed + Math.max(0, delay), order: this.#order++, callback });
+    const wait = delay > 0 ? Math.max(shortestWait, delay) : 0;
+    this.#timers.set(key, { at: this.#elapsed + wait, order: this.#order++, callback });
     return () => {
       this.#timers.delete(key);
     };

@@ -28,10 +28,12 @@ function deadlineOf({ network }: Run): number {
 }
 
 /**
- * If the service replies to each request, and its clusters lag by less than 10 s, a reading ends without an error, also if one
+ * If the service replies to each request, its clusters lag by less than 10 s, and the machine does not sleep meanwhile, a reading ends without an error, also if one
  * of several hosts refuses a list. A scan of entities may end with one if a cluster lacks entities that another one shows.
  */
-export const noErrorIfCalm: Promised = (run, { error, read, deadline }) => {
+export const noErrorIfCalm: Promised = (run, { error, read, deadline, begin, end }) => {
+  // Its deadline may be over when the machine wakes up.
+  if (awakeBetween(run, begin, end) < end - begin) return undefined;
   const isHurried = deadline !== undefined || run.network.scenario.deadline !== undefined;
   if (error === undefined || !isCalmElsewhere(run) || isHurried) return undefined;
   if (read.way === 'verify against' && (error as Error).name !== 'ProofError') return undefined;
