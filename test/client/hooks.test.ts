@@ -6,7 +6,7 @@ import {
   type EndEvent,
   type TransportSettings,
 } from '../../src/client/client.js';
-import { getContracts } from '../../src/ledger.js';
+import { createLedgerClient, getContracts } from '../../src/ledger.js';
 import { rejection, thrown } from '../setup/thrown.js';
 import { turn, VirtualTime } from '../setup/virtual-time.js';
 import { busy, calling } from './calling.js';
@@ -45,6 +45,22 @@ describe('hooks', () => {
     await time.run(getContracts(busyOnce(time, hooks)).then(() => undefined));
     expect(called.size).toBeGreaterThan(3);
     expect([...called].sort()).toEqual(Object.keys(hooks).sort());
+  });
+
+  it('are all called by a client with two hosts, too', async () => {
+    const time = new VirtualTime();
+    const called = new Set<string>();
+    const hooks = Object.fromEntries(hookNames().map((name) => [name, () => called.add(name)]));
+    const busyHosts = new Set(['http://one.test', 'http://two.test']);
+    const client = createLedgerClient({
+      hosts: [...busyHosts].map((baseUrl) => ({ baseUrl })),
+      fetch: async (address) =>
+        busyHosts.delete(new URL(address).origin) ? new Response('', { status: 503 }) : new Response(good),
+      clock: time,
+      ...hooks,
+    });
+    await time.run(client.getContracts().then(() => undefined));
+    expect([...called].sort()).toEqual(hookNames().sort());
   });
 
   it('report each attempt, retry and reply, without the key in the path', async () => {

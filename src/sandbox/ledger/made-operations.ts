@@ -10,7 +10,7 @@ export const madeOperations: readonly Operation[] = made.map(({ operationId, met
   backend: 'java',
   query: [],
   order: 'asc',
-  checks: '',
+  checks: [],
   isStrict: false,
   maxAge: 1,
 }));

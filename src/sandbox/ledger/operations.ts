@@ -1,5 +1,8 @@
 import type { Order } from './query.js';
 
+/** What the half in JavaScript checks, see `checked` in `service.ts`. `rules` is the `check` of the operation's list. */
+export type Check = 'account' | 'name' | 'path' | 'query' | 'range' | 'rules' | 'topics' | 'unit';
+
 export interface Operation {
   readonly operationId: string;
   readonly method: string;
@@ -8,8 +11,8 @@ export interface Operation {
   readonly backend: 'javascript' | 'java' | 'web3';
   readonly query: readonly string[];
   readonly order: Order;
-  /** In the order of the service, separated by spaces. The first check that fails decides the reply. */
-  readonly checks: string;
+  /** In the order of the service. The first check that fails decides the reply. */
+  readonly checks: readonly Check[];
   /** Whether a value with several operators is refused. Other operations use the last operator. */
   readonly isStrict: boolean;
   /** The lifetime of a cached reply, in seconds. */
@@ -27,7 +30,7 @@ function operation(operationId: string, path: string, query = '', rest: Rest = {
     backend: 'javascript',
     query: names,
     order: 'asc',
-    checks: 'path query rules',
+    checks: ['path', 'query', 'rules'],
     isStrict: false,
     maxAge: 1,
     ...rest,
@@ -54,7 +57,7 @@ export const operations: readonly Operation[] = [
   operation('getAccount', account, `timestamp transactions transactiontype ${list}`, {
     ...desc,
     maxAge: 2,
-    checks: 'query path',
+    checks: ['query', 'path'],
   }),
   operation('getOutstandingTokenAirdrops', `${account}/airdrops/outstanding`, 'receiver.id', java),
   operation('getPendingTokenAirdrops', `${account}/airdrops/pending`, 'sender.id', java),
@@ -67,38 +70,38 @@ export const operations: readonly Operation[] = [
   operation('getStakingRewards', `${account}/rewards`, `timestamp ${list}`, {
     ...desc,
     maxAge: 60,
-    checks: 'path account query rules',
+    checks: ['path', 'account', 'query', 'rules'],
   }),
   operation('getTokensByAccountId', `${account}/tokens`, `token.id ${list}`, {
-    checks: 'path account query rules',
+    checks: ['path', 'account', 'query', 'rules'],
   }),
   operation('getBalances', '/balances', `account.balance account.id account.publickey timestamp ${list}`, {
     ...desc,
     isStrict: true,
   }),
   operation('getBlocks', '/blocks', `block.number timestamp ${list}`, desc),
-  operation('getBlock', '/blocks/{hashOrNumber}', '', { maxAge: 600, checks: 'query path' }),
+  operation('getBlock', '/blocks/{hashOrNumber}', '', { maxAge: 600, checks: ['query', 'path'] }),
   operation('getContracts', '/contracts', `contract.id ${list}`, { ...desc, maxAge: 10 }),
   operation('contractCall', '/contracts/call', '', { method: 'POST', backend: 'web3' }),
   operation('getContractsResults', '/contracts/results', results, {
     ...desc,
     maxAge: 10,
-    checks: 'query rules unit',
+    checks: ['query', 'rules', 'unit'],
   }),
   operation('getContractsLogs', '/contracts/results/logs', `transaction.hash ${logs}`, {
     ...desc,
     maxAge: 10,
-    checks: 'query topics rules',
+    checks: ['query', 'topics', 'rules'],
   }),
   operation(
     'getContractResultByTransactionIdOrHash',
     '/contracts/results/{transactionIdOrHash}',
     'hbar nonce',
-    { maxAge: 600, checks: 'query unit path', isStrict: true },
+    { maxAge: 600, checks: ['query', 'unit', 'path'], isStrict: true },
   ),
   operation('getContractActions', '/contracts/results/{transactionIdOrHash}/actions', `index ${list}`, {
     maxAge: 600,
-    checks: 'query rules path',
+    checks: ['query', 'rules', 'path'],
   }),
   operation(
     'getContractOpcodes',
@@ -108,22 +111,22 @@ export const operations: readonly Operation[] = [
       backend: 'web3',
     },
   ),
-  operation('getContract', contract, 'timestamp', { checks: 'path query range' }),
+  operation('getContract', contract, 'timestamp', { checks: ['path', 'query', 'range'] }),
   operation('getContractResultsByContractId', `${contract}/results`, results, {
     ...desc,
-    checks: 'path query rules range unit',
+    checks: ['path', 'query', 'rules', 'range', 'unit'],
   }),
   operation('getContractLogsByContractId', `${contract}/results/logs`, logs, {
     ...desc,
-    checks: 'path query topics range rules',
+    checks: ['path', 'query', 'topics', 'range', 'rules'],
   }),
   operation('getContractResultByIdAndTimestamp', `${contract}/results/{timestamp}`, 'hbar', {
     maxAge: 600,
-    checks: 'unit path query range',
+    checks: ['unit', 'path', 'query', 'range'],
     isStrict: true,
   }),
   operation('getContractState', `${contract}/state`, `slot timestamp ${list}`, {
-    checks: 'path query range rules',
+    checks: ['path', 'query', 'range', 'rules'],
   }),
   operation('getNetworkExchangeRate', '/network/exchangerate', '', network),
   operation('getNetworkFees', '/network/fees', '', network),
@@ -133,10 +136,10 @@ export const operations: readonly Operation[] = [
   operation('getNetworkStake', '/network/stake', '', network),
   operation('getNetworkSupply', '/network/supply', '', network),
   operation('getSchedules', '/schedules', `account.id schedule.id ${list}`, { maxAge: 10 }),
-  operation('getSchedule', '/schedules/{scheduleId}', '', { maxAge: 3600, checks: 'query path' }),
+  operation('getSchedule', '/schedules/{scheduleId}', '', { maxAge: 3600, checks: ['query', 'path'] }),
   operation('getTokens', '/tokens', `account.id name publickey token.id type ${list}`, {
     maxAge: 10,
-    checks: 'name query rules',
+    checks: ['name', 'query', 'rules'],
   }),
   operation('getToken', token, 'timestamp', { maxAge: 5 }),
   operation(
@@ -146,19 +149,19 @@ export const operations: readonly Operation[] = [
     desc,
   ),
   operation('getNfts', `${token}/nfts`, `account.id serialnumber ${list}`, desc),
-  operation('getNft', `${token}/nfts/{serialNumber}`, '', { checks: 'query path' }),
+  operation('getNft', `${token}/nfts/{serialNumber}`, '', { checks: ['query', 'path'] }),
   operation('getNftTransactions', `${token}/nfts/{serialNumber}/transactions`, `timestamp ${list}`, desc),
   operation('getTopicMessageByTimestamp', '/topics/messages/{timestamp}', '', {
     maxAge: 600,
-    checks: 'query path',
+    checks: ['query', 'path'],
   }),
   operation('getTopic', topic, '', { ...java, maxAge: 5 }),
   operation('getTopicMessages', `${topic}/messages`, `encoding sequencenumber timestamp ${list}`, {
-    checks: 'path query range',
+    checks: ['path', 'query', 'range'],
   }),
   operation('getTopicMessageByIdAndSequenceNumber', `${topic}/messages/{sequenceNumber}`, '', {
     maxAge: 600,
-    checks: 'query path range',
+    checks: ['query', 'path', 'range'],
   }),
   operation('getTransactions', '/transactions', `account.id result timestamp transactiontype type ${list}`, {
     ...desc,
@@ -166,6 +169,6 @@ export const operations: readonly Operation[] = [
   }),
   operation('getTransaction', '/transactions/{transactionId}', 'nonce scheduled', {
     maxAge: 600,
-    checks: 'query path',
+    checks: ['query', 'path'],
   }),
 ];

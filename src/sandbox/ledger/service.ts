@@ -18,7 +18,7 @@ import { checkName, checkTopics, checkUnit } from './list-refusals.js';
 import type { LookupRequest, Lookups } from './lookup.js';
 import { lookups } from './lookups.js';
 import { madeLookups } from './made-operations.js';
-import type { Operation } from './operations.js';
+import { type Check, type Operation, operations } from './operations.js';
 import { pageOf, type Traits } from './page.js';
 import { checkPath, checkRange } from './path-parameters.js';
 import { isOn, type ServiceQuery } from './query.js';
@@ -37,6 +37,13 @@ export const ledgerLists: readonly List<unknown>[] = [
   ...javaLists,
   ...tokenLists,
 ];
+
+// A list whose refusals are never asked would accept what the service refuses, and no request would show it.
+for (const { operationId, backend, checks } of operations) {
+  const isRefusing = ledgerLists.some((list) => list.operationId === operationId && list.check);
+  if (isRefusing && backend === 'javascript' && !checks.includes('rules'))
+    throw new Error(`the sandbox has refusals of ${operationId} that run only with 'rules' in its checks`);
+}
 
 export const ledgerLookups = { ...lookups, ...javaLookups, ...web3Lookups };
 
@@ -129,7 +136,7 @@ function checked(
   }
   const pairs = pairsOf(search);
   let query: ServiceQuery = { pairs, conditions: [], limit: 0, order: operation.order };
-  const checks: Readonly<Record<string, () => void>> = {
+  const checks: Readonly<Record<Check, () => void>> = {
     account: () => existingAccount(ledger, path.idOrAliasOrEvmAddress ?? ''),
     name: () => checkName(pairs),
     path: () => checkPath(operation, path),
@@ -141,7 +148,7 @@ function checked(
     topics: () => checkTopics(query),
     unit: () => checkUnit(pairs),
   };
-  for (const check of operation.checks.split(' ')) checks[check]?.();
+  for (const check of operation.checks) checks[check]();
   checkSizes(operation, query);
   return query;
 }
