@@ -17,7 +17,7 @@ export const accountLists: readonly List<unknown>[] = [
     view: listedAccount,
   }),
   list<LedgerData['nfts'][number]>('getNftsByAccountId', 'nfts', {
-    items: (ledger, { idOrAliasOrEvmAddress = '' }) => {
+    items: (ledger, { idOrAliasOrEvmAddress }) => {
       const owner = pathAccount(ledger, idOrAliasOrEvmAddress);
       return ledger.nfts.filter(({ account_id }) => account_id === owner);
     },
@@ -32,7 +32,7 @@ export const accountLists: readonly List<unknown>[] = [
     },
   }),
   list<LedgerData['rewards'][number]>('getStakingRewards', 'rewards', {
-    items: (ledger, { idOrAliasOrEvmAddress = '' }) => {
+    items: (ledger, { idOrAliasOrEvmAddress }) => {
       const owner = existingAccount(ledger, idOrAliasOrEvmAddress);
       return ledger.rewards.filter(({ account_id }) => account_id === owner);
     },
@@ -40,7 +40,7 @@ export const accountLists: readonly List<unknown>[] = [
     check: notUnequal('timestamp', 'Not equals (ne) operator is not supported for timestamp'),
   }),
   list<LedgerData['relationships'][number]['value']>('getTokensByAccountId', 'tokens', {
-    items: (ledger, { idOrAliasOrEvmAddress = '' }) => {
+    items: (ledger, { idOrAliasOrEvmAddress }) => {
       const owner = existingAccount(ledger, idOrAliasOrEvmAddress);
       return ledger.relationships.filter((one) => one.owner === owner).map(({ value }) => value);
     },
@@ -48,7 +48,7 @@ export const accountLists: readonly List<unknown>[] = [
     check: notUnequal('token.id', 'Not equal (ne) comparison operator is not supported for token.id'),
   }),
   list<LedgerData['cryptoAllowances'][number]>('getCryptoAllowances', 'allowances', {
-    items: (ledger, { idOrAliasOrEvmAddress = '' }) => {
+    items: (ledger, { idOrAliasOrEvmAddress }) => {
       const owner = pathAccount(ledger, idOrAliasOrEvmAddress);
       return ledger.cryptoAllowances.filter((allowance) => allowance.owner === owner);
     },
@@ -56,7 +56,7 @@ export const accountLists: readonly List<unknown>[] = [
     check: notUnequal('spender.id', 'Not equal (ne) comparison operator is not supported for spender.id'),
   }),
   list<LedgerData['tokenAllowances'][number]>('getTokenAllowances', 'allowances', {
-    items: (ledger, { idOrAliasOrEvmAddress = '' }) => {
+    items: (ledger, { idOrAliasOrEvmAddress }) => {
       const owner = pathAccount(ledger, idOrAliasOrEvmAddress);
       return ledger.tokenAllowances.filter((allowance) => allowance.owner === owner);
     },

@@ -14,7 +14,7 @@ import { notFound } from './service-error.js';
 import { rangeOf, snapshotFor } from './snapshots.js';
 
 export const accountTransactions: List<unknown> = list<TransactionDetail>('getAccount', 'transactions', {
-  items: (ledger, { idOrAliasOrEvmAddress = '' }, query) => {
+  items: (ledger, { idOrAliasOrEvmAddress }, query) => {
     if (!isOn(query, 'transactions', true)) return [];
     const id = pathAccount(ledger, idOrAliasOrEvmAddress);
     return ledger.transactions.filter(
@@ -39,7 +39,7 @@ export function accountOf(
   ledger: LedgerData,
   { path, query }: Pick<LookupRequest, 'path' | 'query'>,
 ): object {
-  const id = pathAccount(ledger, path.idOrAliasOrEvmAddress ?? '');
+  const id = pathAccount(ledger, path.idOrAliasOrEvmAddress);
   const info = orNotFound(ledger.accounts.find(({ account }) => account === id));
   const conditions = conditionsOn(query, 'timestamp');
   const { balance } = info;

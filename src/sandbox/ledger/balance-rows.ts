@@ -100,7 +100,7 @@ export function holders(ledger: LedgerData, path: Path, query: ServiceQuery): Ho
   if (snapshot === null) return [];
   const { tokens, relationships, accounts } = ledger;
   const book = bookOf(ledger);
-  const token = tokenId(path.tokenId ?? '');
+  const token = tokenId(path.tokenId);
   const decimals = tokens.find(({ token_id }) => token_id === token)?.decimals;
   const accountOf = new Map(accounts.map((account) => [account.account, account]));
   return relationships

@@ -47,7 +47,7 @@ export const contractLists: readonly List<unknown>[] = [
     window: { empty: 'end', exceptWith: ['block.hash', 'block.number'] },
   }),
   list<Execution>('getContractResultsByContractId', 'results', {
-    items: (ledger, { contractIdOrAddress = '' }) => {
+    items: (ledger, { contractIdOrAddress }) => {
       const id = pathContract(ledger, contractIdOrAddress);
       return ledger.executions.filter(({ result }) => result.contract_id === id);
     },
@@ -57,7 +57,7 @@ export const contractLists: readonly List<unknown>[] = [
     check: checkBlocks,
   }),
   list<ContractAction>('getContractActions', 'actions', {
-    items: (ledger, { transactionIdOrHash = '' }) => {
+    items: (ledger, { transactionIdOrHash }) => {
       const actions = execution(ledger, transactionIdOrHash)?.actions;
       if (!actions) throw notFound();
       return actions;
@@ -67,7 +67,7 @@ export const contractLists: readonly List<unknown>[] = [
     check: notUnequal('index', 'Invalid parameter: index'),
   }),
   list<LedgerData['state'][number]>('getContractState', 'state', {
-    items: (ledger, { contractIdOrAddress = '' }) => {
+    items: (ledger, { contractIdOrAddress }) => {
       const id = pathContract(ledger, contractIdOrAddress);
       return ledger.state.filter(({ contract_id }) => contract_id === id);
     },
@@ -84,7 +84,7 @@ export const contractLists: readonly List<unknown>[] = [
     window: { empty: 'failure', exceptWith: ['transaction.hash'] },
   }),
   list<Log>('getContractLogsByContractId', 'logs', {
-    items: (ledger, { contractIdOrAddress = '' }) => {
+    items: (ledger, { contractIdOrAddress }) => {
       const id = pathContract(ledger, contractIdOrAddress);
       return ledger.logs.filter(({ contract_id }) => contract_id === id);
     },

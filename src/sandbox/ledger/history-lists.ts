@@ -56,7 +56,7 @@ export const historyLists: readonly List<unknown>[] = [
     window: { empty: 'next' },
   }),
   list<Message>('getTopicMessages', 'messages', {
-    items: ({ messages }, { topicId = '' }) => topics.group(messages, entityId(topicId)),
+    items: ({ messages }, { topicId }) => topics.group(messages, entityId(topicId)),
     key: [byNumber('sequencenumber', ({ sequence_number }) => sequence_number)],
     filters: { timestamp: time(({ consensus_timestamp }) => consensus_timestamp) },
     matching: 'all',

@@ -4,7 +4,22 @@ import type { ServiceQuery } from './query.js';
 import type { Read, Selection } from './select.js';
 import { type Key, Sorter } from './sorted.js';
 
-export type Path = Readonly<Record<string, string>>;
+type PathName =
+  | 'contractIdOrAddress'
+  | 'hashOrNumber'
+  | 'hookId'
+  | 'idOrAliasOrEvmAddress'
+  | 'scheduleId'
+  | 'sequenceNumber'
+  | 'serialNumber'
+  | 'timestamp'
+  | 'tokenId'
+  | 'topicId'
+  | 'transactionId'
+  | 'transactionIdOrHash';
+
+/** What a request has in its path. Each operation reads only the names in its own path, which a request always has. */
+export type Path = Readonly<Record<PathName, string>>;
 
 export interface List<Item> extends Selection<Item> {
   readonly operationId: string;

@@ -6,7 +6,7 @@ import { lastValue } from './query.js';
 import { notFound, unavailable } from './service-error.js';
 
 export const lookups: Lookups = {
-  getBlock: ({ blocks }, { path: { hashOrNumber = '' } }) => {
+  getBlock: ({ blocks }, { path: { hashOrNumber } }) => {
     if (/^\d{1,19}$/.test(hashOrNumber)) {
       const searched = BigInt(hashOrNumber);
       return orNotFound(blocks.find(({ number }) => number === searched));
@@ -14,20 +14,20 @@ export const lookups: Lookups = {
     const hash = `0x${hashOrNumber.replace(/^0x/i, '').toLowerCase()}`;
     return orNotFound(blocks.find((block) => block.hash?.startsWith(hash)));
   },
-  getContract: (ledger, { path: { contractIdOrAddress = '' }, query }) => {
+  getContract: (ledger, { path: { contractIdOrAddress }, query }) => {
     const id = contractId(ledger, contractIdOrAddress);
     const contract = orNotFound(ledger.contracts.find(({ contract_id }) => contract_id === id));
     const version = versionsOf(contract).find(({ timestamp }) => isAt(query, timestamp?.from, timestamp?.to));
     return orNotFound(version);
   },
-  getContractResultByIdAndTimestamp: (ledger, { path: { contractIdOrAddress = '', timestamp } }) => {
+  getContractResultByIdAndTimestamp: (ledger, { path: { contractIdOrAddress, timestamp } }) => {
     const id = contractId(ledger, contractIdOrAddress);
     const { result } = orNotFound(
       ledger.executions.find((one) => one.result.contract_id === id && one.result.timestamp === timestamp),
     );
     return shownResult(result, ledger);
   },
-  getContractResultByTransactionIdOrHash: (ledger, { path: { transactionIdOrHash = '' }, query }) => {
+  getContractResultByTransactionIdOrHash: (ledger, { path: { transactionIdOrHash }, query }) => {
     const nonce = lastValue(query, 'nonce') ?? 0n;
     if (transactionIdOrHash.includes('-')) {
       // The service sends the text of the last value to the database, with its operator.
@@ -36,13 +36,14 @@ export const lookups: Lookups = {
     }
     return shownResult(orNotFound(execution(ledger, transactionIdOrHash)).result, ledger);
   },
-  getSchedule: ({ schedules }, { path: { scheduleId = '' } }) =>
+  getSchedule: ({ schedules }, { path: { scheduleId } }) =>
     orNotFound(schedules.find(({ schedule_id }) => schedule_id === entityId(scheduleId))),
-  getTransaction: ({ transactions }, { path: { transactionId = '' }, query }) => {
+  getTransaction: ({ transactions }, { path: { transactionId }, query }) => {
     const bare = transactionId.replace(/^0x/i, '');
     const nonce = lastValue(query, 'nonce');
     const scheduled = lastValue(query, 'scheduled');
-    const isId = /^\d+\.\d+\.\d+-/.test(transactionId);
+    // A hash in hexadecimal or base64 has no dot.
+    const isId = transactionId.includes('.');
     const of = transactions.filter(
       (one) =>
         (isId ? one.transaction_id === transactionId : matchesHash(one, bare)) &&
@@ -52,7 +53,7 @@ export const lookups: Lookups = {
     if (of.length === 0) throw notFound();
     return { transactions: of };
   },
-  getTopicMessageByIdAndSequenceNumber: ({ messages }, { path: { topicId = '', sequenceNumber = '' } }) =>
+  getTopicMessageByIdAndSequenceNumber: ({ messages }, { path: { topicId, sequenceNumber } }) =>
     orNotFound(
       messages.find(
         ({ topic_id, sequence_number, consensus_timestamp }) =>
@@ -65,7 +66,7 @@ export const lookups: Lookups = {
   getTopicMessageByTimestamp: ({ messages }, { path: { timestamp } }) =>
     orNotFound(messages.find(({ consensus_timestamp }) => consensus_timestamp === timestamp)),
   getToken: ({ tokens }, { path, query }) => {
-    const token = orNotFound(tokens.find(({ token_id }) => token_id === tokenId(path.tokenId ?? '')));
+    const token = orNotFound(tokens.find(({ token_id }) => token_id === tokenId(path.tokenId)));
     if (!isAt(query, token.created_timestamp)) throw notFound();
     return token;
   },
@@ -73,7 +74,7 @@ export const lookups: Lookups = {
     orNotFound(
       nfts.find(
         ({ token_id, serial_number }) =>
-          token_id === tokenId(path.tokenId ?? '') && String(serial_number) === path.serialNumber,
+          token_id === tokenId(path.tokenId) && String(serial_number) === path.serialNumber,
       ),
     ),
 };

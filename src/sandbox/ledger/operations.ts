@@ -45,8 +45,13 @@ const contract = '/contracts/{contractIdOrAddress}';
 const token = '/tokens/{tokenId}';
 const topic = '/topics/{topicId}';
 const desc = { order: 'desc' } as const;
-const java = { backend: 'java' } as const;
-const network = { backend: 'java', maxAge: 60 } as const;
+const network = { maxAge: 60 };
+
+/** The parts in Java read their query by themselves, see `java-query.ts` and `web3-query.ts`. */
+const java = (operationId: string, path: string, rest: Rest = {}): Operation =>
+  operation(operationId, path, '', { backend: 'java', ...rest });
+const web3 = (operationId: string, path: string, rest: Rest = {}): Operation =>
+  operation(operationId, path, '', { backend: 'web3', ...rest });
 
 /** If two of them match a path, the first one answers. */
 export const operations: readonly Operation[] = [
@@ -59,13 +64,13 @@ export const operations: readonly Operation[] = [
     maxAge: 2,
     checks: ['query', 'path'],
   }),
-  operation('getOutstandingTokenAirdrops', `${account}/airdrops/outstanding`, 'receiver.id', java),
-  operation('getPendingTokenAirdrops', `${account}/airdrops/pending`, 'sender.id', java),
+  java('getOutstandingTokenAirdrops', `${account}/airdrops/outstanding`),
+  java('getPendingTokenAirdrops', `${account}/airdrops/pending`),
   operation('getCryptoAllowances', `${account}/allowances/crypto`, `spender.id ${list}`, desc),
-  operation('getNftAllowances', `${account}/allowances/nfts`, '', java),
+  java('getNftAllowances', `${account}/allowances/nfts`),
   operation('getTokenAllowances', `${account}/allowances/tokens`, `spender.id token.id ${list}`),
-  operation('getHooks', `${account}/hooks`, '', { ...java, ...desc }),
-  operation('getHookStorage', `${account}/hooks/{hookId}/storage`, '', java),
+  java('getHooks', `${account}/hooks`, desc),
+  java('getHookStorage', `${account}/hooks/{hookId}/storage`),
   operation('getNftsByAccountId', `${account}/nfts`, `serialnumber spender.id token.id ${list}`, desc),
   operation('getStakingRewards', `${account}/rewards`, `timestamp ${list}`, {
     ...desc,
@@ -82,7 +87,7 @@ export const operations: readonly Operation[] = [
   operation('getBlocks', '/blocks', `block.number timestamp ${list}`, desc),
   operation('getBlock', '/blocks/{hashOrNumber}', '', { maxAge: 600, checks: ['query', 'path'] }),
   operation('getContracts', '/contracts', `contract.id ${list}`, { ...desc, maxAge: 10 }),
-  operation('contractCall', '/contracts/call', '', { method: 'POST', backend: 'web3' }),
+  web3('contractCall', '/contracts/call', { method: 'POST' }),
   operation('getContractsResults', '/contracts/results', results, {
     ...desc,
     maxAge: 10,
@@ -103,14 +108,7 @@ export const operations: readonly Operation[] = [
     maxAge: 600,
     checks: ['query', 'rules', 'path'],
   }),
-  operation(
-    'getContractOpcodes',
-    '/contracts/results/{transactionIdOrHash}/opcodes',
-    'stack memory storage',
-    {
-      backend: 'web3',
-    },
-  ),
+  web3('getContractOpcodes', '/contracts/results/{transactionIdOrHash}/opcodes'),
   operation('getContract', contract, 'timestamp', { checks: ['path', 'query', 'range'] }),
   operation('getContractResultsByContractId', `${contract}/results`, results, {
     ...desc,
@@ -128,13 +126,13 @@ export const operations: readonly Operation[] = [
   operation('getContractState', `${contract}/state`, `slot timestamp ${list}`, {
     checks: ['path', 'query', 'range', 'rules'],
   }),
-  operation('getNetworkExchangeRate', '/network/exchangerate', '', network),
-  operation('getNetworkFees', '/network/fees', '', network),
-  operation('estimateFees', '/network/fees', '', { ...java, method: 'POST' }),
-  operation('getNetworkNodes', '/network/nodes', '', network),
-  operation('getRegisteredNodes', '/network/registered-nodes', '', network),
-  operation('getNetworkStake', '/network/stake', '', network),
-  operation('getNetworkSupply', '/network/supply', '', network),
+  java('getNetworkExchangeRate', '/network/exchangerate', network),
+  java('getNetworkFees', '/network/fees', network),
+  java('estimateFees', '/network/fees', { method: 'POST' }),
+  java('getNetworkNodes', '/network/nodes', network),
+  java('getRegisteredNodes', '/network/registered-nodes', network),
+  java('getNetworkStake', '/network/stake', network),
+  java('getNetworkSupply', '/network/supply', network),
   operation('getSchedules', '/schedules', `account.id schedule.id ${list}`, { maxAge: 10 }),
   operation('getSchedule', '/schedules/{scheduleId}', '', { maxAge: 3600, checks: ['query', 'path'] }),
   operation('getTokens', '/tokens', `account.id name publickey token.id type ${list}`, {
@@ -155,7 +153,7 @@ export const operations: readonly Operation[] = [
     maxAge: 600,
     checks: ['query', 'path'],
   }),
-  operation('getTopic', topic, '', { ...java, maxAge: 5 }),
+  java('getTopic', topic, { maxAge: 5 }),
   operation('getTopicMessages', `${topic}/messages`, `encoding sequencenumber timestamp ${list}`, {
     checks: ['path', 'query', 'range'],
   }),

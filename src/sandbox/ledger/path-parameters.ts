@@ -92,7 +92,7 @@ const java: Readonly<Record<string, Rule>> = {
 };
 
 /** Reports all parameters at once. Only operations on NFTs report the first one. */
-export function checkPath({ backend, operationId }: Operation, path: Path): void {
+export function checkPath({ backend, operationId }: Operation, path: Partial<Path>): void {
   if (backend === 'web3') {
     checkTrace(path);
     return;
@@ -119,7 +119,7 @@ export function checkPath({ backend, operationId }: Operation, path: Path): void
   throw new ServiceError(400, operationId.startsWith('getNft') ? messages.slice(0, 1) : messages);
 }
 
-function checkTrace({ transactionIdOrHash: text }: Path): void {
+function checkTrace({ transactionIdOrHash: text }: Partial<Path>): void {
   if (text === undefined) return;
   if (text.trim() === '') throw javaError(400, 'Missing transaction ID or hash', '');
   if (!/^(\d{1,5}\.){2}\d{1,12}-\d{1,19}-\d{1,9}$/.test(text) && !/^(0x)?[0-9a-f]{64}$/i.test(text))
@@ -127,7 +127,7 @@ function checkTrace({ transactionIdOrHash: text }: Path): void {
 }
 
 /** Rejects the ID of a contract or a topic that is too large. Its form was checked before. */
-export function checkRange({ operationId }: Operation, path: Path): void {
+export function checkRange({ operationId }: Operation, path: Partial<Path>): void {
   const { contractIdOrAddress, topicId } = path;
   const text = contractIdOrAddress ?? topicId ?? '';
   if (!isId(text) || entityNumber(text) !== undefined) return;

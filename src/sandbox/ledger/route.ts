@@ -33,7 +33,7 @@ export function routeOf(method: string, requestPath: string): Route {
     throw isJava ? javaError(405, `Request method '${method}' is not supported`) : notFound();
   }
   const values = found.pattern.exec(pathname)?.slice(1) ?? [];
-  const path = Object.fromEntries(found.names.map((name, at) => [name, decoded(values[at] ?? '')]));
+  const path = Object.fromEntries(found.names.map((name, at) => [name, decoded(values[at] ?? '')])) as Path;
   return { operation: found.operation, path, pathname };
 }
 

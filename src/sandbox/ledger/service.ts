@@ -137,7 +137,7 @@ function checked(
   const pairs = pairsOf(search);
   let query: ServiceQuery = { pairs, conditions: [], limit: 0, order: operation.order };
   const checks: Readonly<Record<Check, () => void>> = {
-    account: () => existingAccount(ledger, path.idOrAliasOrEvmAddress ?? ''),
+    account: () => existingAccount(ledger, path.idOrAliasOrEvmAddress),
     name: () => checkName(pairs),
     path: () => checkPath(operation, path),
     query: () => {

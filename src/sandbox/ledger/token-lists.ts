@@ -56,7 +56,7 @@ export const tokenLists: readonly List<unknown>[] = [
   }),
   list<LedgerData['nftTransfers'][number]['value']>('getNftTransactions', 'transactions', {
     items: ({ nftTransfers }, path) => {
-      const owner = `${tokenId(path.tokenId ?? '')}/${path.serialNumber}`;
+      const owner = `${tokenId(path.tokenId)}/${path.serialNumber}`;
       return nftTransfers.filter((transfer) => transfer.owner === owner).map(({ value }) => value);
     },
     key: [byTime('timestamp', ({ consensus_timestamp }) => consensus_timestamp)],

@@ -9,7 +9,7 @@ const invalidBody = (detail: string): ServiceError => javaError(400, detail, '')
 
 /** The sandbox has no EVM, so results are derived from the input, except those of the functions of tokens. */
 export const web3Lookups: Lookups = {
-  getContractOpcodes: (ledger, { path: { transactionIdOrHash = '' }, query }) => {
+  getContractOpcodes: (ledger, { path: { transactionIdOrHash }, query }) => {
     const found = execution(ledger, transactionIdOrHash)?.opcodes;
     if (!found) throw javaError(404, 'Contract transaction not found', '');
     const { opcodes, ...trace } = found;

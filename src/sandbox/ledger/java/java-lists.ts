@@ -19,7 +19,7 @@ const airdrops = (
 ): List<unknown> => {
   const other = own === 'sender_id' ? 'receiver_id' : 'sender_id';
   return list<Airdrop>(operationId, 'airdrops', {
-    items: (ledger, { idOrAliasOrEvmAddress = '' }) => {
+    items: (ledger, { idOrAliasOrEvmAddress }) => {
       const owner = javaAccount(ledger, idOrAliasOrEvmAddress);
       return ledger.airdrops.filter((airdrop) => airdrop[own] === owner);
     },
@@ -36,7 +36,7 @@ export const javaLists: readonly List<unknown>[] = [
   airdrops('getOutstandingTokenAirdrops', 'sender_id', 'receiver.id'),
   airdrops('getPendingTokenAirdrops', 'receiver_id', 'sender.id'),
   list<{ other: unknown; allowance: NftAllowance }>('getNftAllowances', 'allowances', {
-    items: (ledger, { idOrAliasOrEvmAddress = '' }, query) => {
+    items: (ledger, { idOrAliasOrEvmAddress }, query) => {
       const account = javaAccount(ledger, idOrAliasOrEvmAddress);
       const [side, other] = isOn(query, 'owner', true)
         ? (['owner', 'spender'] as const)
@@ -50,7 +50,7 @@ export const javaLists: readonly List<unknown>[] = [
     check: checkNftAllowances,
   }),
   list<LedgerData['hooks'][number]>('getHooks', 'hooks', {
-    items: (ledger, { idOrAliasOrEvmAddress = '' }) => {
+    items: (ledger, { idOrAliasOrEvmAddress }) => {
       const owner = javaAccount(ledger, idOrAliasOrEvmAddress);
       return ledger.hooks.filter(({ owner_id }) => owner_id === owner);
     },
@@ -58,7 +58,7 @@ export const javaLists: readonly List<unknown>[] = [
   }),
   list<LedgerData['hookStorage'][number]['value']>('getHookStorage', 'storage', {
     items: (ledger, path, query) => {
-      const owner = `${javaAccount(ledger, path.idOrAliasOrEvmAddress ?? '')}/${BigInt(path.hookId ?? 0)}`;
+      const owner = `${javaAccount(ledger, path.idOrAliasOrEvmAddress)}/${BigInt(path.hookId)}`;
       const slots = ledger.hookStorage.filter((slot) => slot.owner === owner).map(({ value }) => value);
       // Deleted slots are returned only for a request with a timestamp.
       if (conditionsOn(query, 'timestamp').length > 0) return slots;
@@ -67,8 +67,8 @@ export const javaLists: readonly List<unknown>[] = [
     key: [byBytes32('key', ({ key }) => key)],
     filters: { timestamp: time(({ timestamp }) => timestamp) },
     around: (ledger, path) => ({
-      hook_id: BigInt(path.hookId ?? 0),
-      owner_id: javaAccount(ledger, path.idOrAliasOrEvmAddress ?? ''),
+      hook_id: BigInt(path.hookId),
+      owner_id: javaAccount(ledger, path.idOrAliasOrEvmAddress),
     }),
   }),
   list<LedgerData['nodes'][number]>('getNetworkNodes', 'nodes', {

@@ -44,7 +44,7 @@ function exchangeRate(
 }
 
 export const javaLookups: Lookups = {
-  getTopic: ({ topics }, { path: { topicId = '' } }) => {
+  getTopic: ({ topics }, { path: { topicId } }) => {
     const topic = topics.find(({ topic_id }) => topic_id === entityId(topicId));
     if (!topic) throw javaError(404, 'Topic not found');
     return topic;
