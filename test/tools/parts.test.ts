@@ -4,7 +4,7 @@ import { createSandbox } from '../../src/sandbox.js';
 // By inner paths: what a part costs is not in an answer.
 import { fieldTree } from '../../src/tools/fields.js';
 import { type ReplyPart, replyPartOf, type WholeList } from '../../src/tools/parts.js';
-import { decodedText } from '../../src/tools/plain-data.js';
+import { decodedText, visible } from '../../src/tools/plain-data.js';
 import { agentOf, type Json } from './agent.js';
 
 const names: ReadonlySet<string> = new Set(['items', 'a', 'b', 'c', 'message']);
@@ -67,6 +67,26 @@ describe('a part of a reply', () => {
       },
     );
     fc.assert(property, { seed: 1, numRuns: 100 });
+  });
+
+  it.each<[string, unknown]>([
+    ['digits', 1],
+    ['empty arrays', []],
+    ['empty objects', {}],
+    ['empty texts', ''],
+    ['large integers', 2n ** 63n],
+    ['booleans', false],
+  ])('of %s, where nearly all is punctuation, is not longer either', (_, entry) => {
+    for (const most of [1000, 1001, 1002, 1003]) {
+      const lengthOf = (found?: ReplyPart): number => JSON.stringify(found?.value).length;
+      const lengths = [
+        lengthOf(pageOf(arrayOf(9000, entry), most)),
+        lengthOf(part({ a: arrayOf(9000, entry) }, most, { fields: ['a'] })),
+      ];
+      expect(Math.max(...lengths)).toBeLessThanOrEqual(most);
+      // The page is not much shorter: only what is in it is counted.
+      expect(lengths[0]).toBeGreaterThan(most / 2);
+    }
   });
 
   it('is all that is not empty, if that fits', () => {
@@ -244,4 +264,8 @@ it('the beginning of a text in base64 is text, wherever it is cut', () => {
   expect(decodedText(whole, true)).toBe('Zürich – 日本');
   // A whole text does not end within a character.
   expect(decodedText('WsM=', true)).toBeUndefined();
+});
+
+it('what breaks a line is visible in its usual spelling', () => {
+  expect(visible('a\nb\r\tc\u0000d\u{e0041}')).toBe('a\\nb\\r\\tc\\u0000d\\u{e0041}');
 });
