@@ -141,9 +141,36 @@ describe('a contract', () => {
 });
 
 it('a listed result has an error message only if it says more than the result', async () => {
-  const [failed] = ledger.executions.filter(({ result }) => result.error_message && result.contract_id);
-  const { contract_id, timestamp, result: name } = failed?.result ?? {};
-  const path = `contracts/${contract_id}/results?timestamp=${timestamp}`;
-  const { error_message } = (await ask(path)).results[0];
-  expect(error_message).toBe(failed?.result.error_message === name ? null : failed?.result.error_message);
+  const failed = ledger.executions.filter(({ result }) => result.error_message && result.contract_id);
+  const shown = new Set<string | null>();
+  for (const { result } of failed) {
+    const { contract_id, timestamp, error_message } = result;
+    const { results } = await ask(`contracts/${contract_id}/results?timestamp=${timestamp}`);
+    const saysMore = error_message !== result.result;
+    expect(results[0].error_message).toBe(saysMore ? error_message : null);
+    shown.add(saysMore ? 'more' : null);
+  }
+  expect(shown.size).toBe(2);
+});
+
+it('a result and a log whose block is not imported yet have no block', async () => {
+  const { ledger: own, ask: askOwn } = asking({ size: 0.1 });
+  const [log] = own.logs;
+  const hash = String(log?.block_hash);
+  const result = own.executions.find((one) => one.result.block_hash === hash)?.result;
+  const paths = [`contracts/results/${result?.hash}`, `contracts/results/logs?timestamp=${log?.timestamp}`];
+  const before = await Promise.all(paths.map(askOwn));
+  own.pendingBlocks.add(hash);
+  const [pending, pendingLogs] = await Promise.all(paths.map(askOwn));
+  expect(pending).toEqual({ ...before[0], block_gas_used: null, block_hash: '0x', block_number: null });
+  expect(before[0].block_hash).toBe(hash);
+  expect(pendingLogs.logs[0]).toEqual({ ...before[1].logs[0], block_hash: '0x', block_number: null });
+  own.pendingBlocks.delete(hash);
+  expect(await askOwn(String(paths[0]))).toEqual(before[0]);
+});
+
+it.each(['null', '[]', '5', '"x"', 'true', '{'])('the body %s is no call', async (body) => {
+  const init = { method: 'POST', body, headers: { 'content-type': 'application/json' } };
+  const [status, ...texts] = await refusal('contracts/call', init);
+  expect([status, texts.join(' ')]).toEqual([400, expect.stringContaining('JSON parse error')]);
 });
