@@ -209,7 +209,7 @@ export function drawScenario(seed: number): Scenario {
     reads,
     ...(random.chance(theme.hasRate ? 0.6 : 0.2) && { requestsPerSecond: random.pick([5, 20]) }),
     ...(machine.chance(0.06) && {
-      clockStep: { at: machine.from(0, 60_000), by: machine.pick([-30_000, -5000, 5000, 30_000]) },
+      clockStep: { at: machine.from(0, 60_000), by: machine.pick([-3_600_000, -30_000, 5000, 3_600_000]) },
     }),
     ...(machine.chance(0.06) && {
       asleep: { at: machine.from(0, 60_000), length: machine.pick([20_000, 600_000, 3_600_000]) },

@@ -1,12 +1,6 @@
 import type { Operation, Transport, TransportCall } from '../client/client.js';
 import { ApiError, NetworkError } from '../errors/errors.js';
-import {
-  clockError,
-  fromOrdinal,
-  nanoseconds,
-  nanosecondsPerSecond,
-  readTimestamp,
-} from '../values/values.js';
+import { fromOrdinal, nanoseconds, nanosecondsPerSecond, readTimestamp } from '../values/values.js';
 import { ListQuery } from './list-query.js';
 import { followable, type NextQuery, type PageRequest, type ReadPage } from './page.js';
 import { firstChunk } from './query-chunk.js';
@@ -14,7 +8,18 @@ import { firstChunk } from './query-chunk.js';
 /** In nanoseconds. No list has wider windows: those of time are 60 days. */
 const longestWindow = nanoseconds(60 * 24 * 3_600_000);
 
+/**
+ * In nanoseconds, how far the present of the service may be after the clock here. A machine with the wrong time zone is hours
+ * behind. An end that is too early would lose items; one that is too late costs a request at most.
+ */
+const longestDelay = nanoseconds(24 * 3_600_000);
+
 type ReadOnce = (request: PageRequest) => Promise<ReadPage<object> | undefined>;
+
+/** Not before the service's present, of which the clock here is only an estimate. */
+export function latestPresent({ effects }: Transport): bigint {
+  return nanoseconds(effects.now()) + longestDelay;
+}
 
 /** Facts about a service that the readings of one client share. They stay true as long as the client is used. */
 interface Known {
@@ -149,9 +154,8 @@ export class ClientWindows {
     return BigInt(this.#call.operation.serviceWindow?.seconds ?? 0) * nanosecondsPerSecond;
   }
 
-  /** The service's present, of which the clock here is only an estimate. */
   get #present(): bigint {
-    return nanoseconds(this.#call.transport.effects.now()) + nanoseconds(clockError);
+    return latestPresent(this.#call.transport);
   }
 
   /**

@@ -1,7 +1,7 @@
 import { type PageReply, parameterErrorFor, pathNames, type TransportCall } from '../client/client.js';
 import { ApiError, ResponseError } from '../errors/errors.js';
-import { clockError, nanoseconds } from '../values/values.js';
-import { ClientWindows } from './client-windows.js';
+import { nanoseconds } from '../values/values.js';
+import { ClientWindows, latestPresent } from './client-windows.js';
 import { isContinuation } from './continuation.js';
 import { type Doubt, doubtOf, isGapless, mayBeMissing, overlapping, withoutOverlap } from './continuity.js';
 import {
@@ -65,9 +65,7 @@ export class ListReader<Page extends object> {
     this.call = { ...call, options: { ...options, signal: signal ?? options.signal } };
     this.isChecked = isChecked;
     this.#query = sent;
-    // The clock here may be slow. A range that ends at its present would lack the newest items.
-    const present = nanoseconds(transport.effects.now() + clockError);
-    if (isChecked) this.#query = withUpperBound(sent, windowEnd ?? present);
+    if (isChecked) this.#query = withUpperBound(sent, windowEnd ?? latestPresent(transport));
     this.#owner = ownerOf(path, sent);
     this.#pathParams = Object.fromEntries(pathNames(operation).map((name) => [name, params[name]]));
     if (operation.serviceWindow || operation.window)

@@ -129,6 +129,24 @@ describe('the windows of a client', () => {
     expect(moments.length).toBeLessThanOrEqual(10 + 2 * seconds);
   });
 
+  it.each([0, 1, 23])(
+    'of a young ledger are read by a machine whose clock is %d hours behind',
+    async (hours) => {
+      const time = new VirtualTime();
+      const present = BigInt(time.now()) * 1_000_000n;
+      time.setClock(-hours * 3_600_000);
+      const minute = day / 1440n;
+      const rows = [40n, 25n, 24n, 3n].map((age) => ({ first: present - age * minute, second: 0n, tag: 0 }));
+      const window = { width: 60n * day, begin: present - 45n * minute, now: present };
+      for (const order of ['asc', 'desc'] as const) {
+        const list = new KeysetService(listOf('getContractsResults'), rows, { window, time });
+        const client = createLedgerClient({ baseUrl: 'https://ledger.test', fetch: list.fetch, clock: time });
+        const walk = client.getContractsResults({ timestamp: 'gt:0', order, limit: 2 });
+        expect(await time.run(names(list, walk))).toHaveLength(rows.length);
+      }
+    },
+  );
+
   it('look up the first transaction again if a proxy has answered in place of the service', async () => {
     const { service } = serviceOf('getContractsLogs', [380n, 384n]);
     let lookups = 0;

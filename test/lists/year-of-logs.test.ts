@@ -71,13 +71,13 @@ describe('a year of logs by topic', () => {
     patience,
   );
 
-  it('ends ten minutes from now if the range has no end, as the clock may be slow', async () => {
+  it('ends a day from now if the range has no end, as the clock may be slow', async () => {
     const { begin, time, list, truth, run, sent } = serviceOf([365 * day - 60 * minute, 365 * day + 5 * day]);
     const timestamp = gte(stamp(begin + 364 * day));
     expect(await run(allItems(list({ timestamp })))).toEqual(truth()?.slice(0, 1));
     expect(sent).toHaveLength(1);
     expect(decodeURIComponent(sent[0]?.path ?? '')).toContain(
-      `timestamp=lte:${stamp(time.elapsed() - 30 + 10 * minute)}`,
+      `timestamp=lte:${stamp(time.elapsed() - 30 + day)}`,
     );
   });
 
