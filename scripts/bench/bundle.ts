@@ -160,6 +160,6 @@ export const bundles = {
     ours: "export { createSandbox } from './src/sandbox.ts';",
     budget: 63.1,
     // Bundlers read it as CommonJS, whose lines are broken for Node: 0.1 kB.
-    builtBudget: 63.25,
+    builtBudget: 63.3,
   },
 } satisfies Record<string, MeasuredBundle>;
