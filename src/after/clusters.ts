@@ -55,19 +55,24 @@ export class Clusters {
     return this.hasFewSamples ? 'hardlyKnown' : 'running';
   }
 
-  /** Milliseconds until about three of four replies show a moment. Not positive if they do now. */
-  delayUntilMost(moment: bigint): number {
+  /**
+   * Milliseconds until about three of four replies show a moment. Not positive if they do now.
+   *
+   * @param since When the moment was known to be over, by `elapsed`. The system clock may be hours behind it, and without
+   *   samples a delay by that clock would not end.
+   */
+  delayUntilMost(moment: bigint, since?: number): number {
     const lags = this.#runningLags();
     const lag = lags[Math.floor(lags.length * most)];
-    if (lag === undefined) return this.#assumedDelay(moment, assumedLag);
+    if (lag === undefined) return this.#assumedDelay(moment, assumedLag, since);
     return this.#delay(moment, lag);
   }
 
-  /** Milliseconds until all replies show a moment, but those of stopped clusters. Not positive if they do now. */
-  delayUntilAll(moment: bigint): number {
+  /** Milliseconds until all replies show a moment, but those of stopped clusters; `since` is that of `delayUntilMost`. */
+  delayUntilAll(moment: bigint, since?: number): number {
     const lags = this.#runningLags();
     const [least] = lags;
-    if (least === undefined) return this.#assumedDelay(moment, assumedMaxLag + lateRows);
+    if (least === undefined) return this.#assumedDelay(moment, assumedMaxLag + lateRows, since);
     const greatest = Math.max(...lags);
     if (this.hasFewSamples) {
       const assumed = least + assumedMaxLag - recordFile;
@@ -97,10 +102,10 @@ export class Clusters {
     return this.watermark.samples.filter(confirms).length;
   }
 
-  #assumedDelay(moment: bigint, lag: number): number {
-    const age = this.#clock.now() - Number(moment) / 1_000_000;
-    // The system clock may be wrong, so the delay is at most the lag.
-    return Math.ceil(Math.min(lag, lag - age));
+  #assumedDelay(moment: bigint, lag: number, since = this.#clock.elapsed()): number {
+    const ageByClock = this.#clock.now() - Number(moment) / 1_000_000;
+    const leastAge = this.#clock.elapsed() - since;
+    return Math.ceil(lag - Math.max(ageByClock, leastAge));
   }
 
   #delay(moment: bigint, lag: number): number {

@@ -46,6 +46,8 @@ export function behindError(call: AfterCall, after: string, cause?: Error): Serv
 class Search<Data> {
   /** The last 404: the cause of the error if the search ends without a reply. */
   missing: ApiError | undefined;
+  /** When the search began, by `elapsed`: the write was made before. */
+  readonly #begin: number;
   /** Replies since all clusters should have the write. */
   #replies = 0;
   /** The newest of these replies. */
@@ -60,8 +62,9 @@ class Search<Data> {
     readonly call: AfterCall,
     readonly written: Written,
   ) {
-    const { operation, replyTimes } = call;
+    const { operation, replyTimes, transport } = call;
     const { entities, accounts } = written;
+    this.#begin = transport.effects.elapsed();
     const isWrittenKnown = entities.size + accounts.size > 0;
     const isAboutOthers = isWrittenKnown && !readsAny(call, entities) && !readsAny(call, accounts);
     this.#isEarlyRequestDue =
@@ -77,7 +80,7 @@ class Search<Data> {
   }
 
   #nextAnswer(): Promise<Answer<Data> | undefined> {
-    const untilAll = this.call.clusters.delayUntilAll(this.written.time);
+    const untilAll = this.call.clusters.delayUntilAll(this.written.time, this.#begin);
     if (untilAll <= 0) return this.#findConfirmed();
     // A sample may have shown that a cluster lags more, so earlier replies are no evidence.
     this.#replies = 0;
@@ -87,7 +90,7 @@ class Search<Data> {
   }
 
   async #findEarly(untilAll: number): Promise<Answer<Data> | undefined> {
-    const untilMost = this.call.clusters.delayUntilMost(this.written.time);
+    const untilMost = this.call.clusters.delayUntilMost(this.written.time, this.#begin);
     if (untilMost > 0) return this.#wait(Math.min(untilMost, untilAll));
     this.#isEarlyRequestDue = false;
     const answer = await this.#send();
@@ -98,7 +101,7 @@ class Search<Data> {
     const { clusters } = this.call;
     const { hasFewSamples, watermark } = clusters;
     if ((hasFewSamples || untilAll > maxDelay) && watermark.isOld) await this.#sample();
-    const delay = clusters.delayUntilAll(this.written.time);
+    const delay = clusters.delayUntilAll(this.written.time, this.#begin);
     const isSampleNeeded = hasFewSamples && delay > maxDelay;
     return this.#wait(isSampleNeeded ? sampleDelay : delay);
   }

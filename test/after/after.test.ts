@@ -3,6 +3,7 @@ import {
   ApiError,
   type CallOptions,
   getAccount,
+  getBlock,
   getContracts,
   getNetworkStake,
   getTokens,
@@ -56,6 +57,18 @@ describe('a reply after a write', () => {
     );
     expect(requested.slice(0, 2)).toEqual(['accounts/0.0.5', 'accounts/0.0.5']);
   });
+
+  it.each([-36_000_000, -3_600_000, 0, 36_000_000])(
+    'is found soon by a machine whose clock is wrong by %i ms',
+    async (error) => {
+      const block = (seconds: number) => ({ timestamp: { from: at(seconds), to: at(seconds + 2) } });
+      const { transport, time } = scripted(lagging({ 'blocks/5': since(-20, block(-19)) }));
+      time.setClock(error);
+      const call = getBlock(transport, { hashOrNumber: '5' }, { after: at(-20) });
+      expect(await time.run(call.then(({ timestamp }) => timestamp))).toEqual(block(-19).timestamp);
+      expect(time.elapsed() - begin * 1000).toBeLessThan(15_000);
+    },
+  );
 
   it.each([2, 3, 4, 5])(
     'is requested again behind the samples, after %i replies of a cluster that is behind',

@@ -40,7 +40,7 @@ export function scripted(
     requested.push(path);
     const count = requested.filter((other) => other === path).length;
     if (latency > 0) await new Promise<void>((resolve) => time.setTimer(latency, resolve));
-    const answer = script(path, time.now() / 1000 - begin, count);
+    const answer = script(path, time.elapsed() / 1000 - begin, count);
     if (typeof answer === 'number') return Response.json({}, { status: answer });
     const named = answer && 'cluster' in answer ? answer : { data: answer, cluster: undefined };
     const headers = named.cluster === undefined ? {} : { 'x-cluster-id': named.cluster };
