@@ -205,7 +205,7 @@ export function drawScenario(seed: number): Scenario {
       ...(index === liar && { lie: drawLie(random) }),
       ...(index === refusal.host && { refuses: refusal.list }),
     })),
-    clockError: random.chance(0.15) ? random.pick([-30_000, -2000, 2000, 30_000]) : 0,
+    clockError: random.chance(0.15) ? random.pick([-36_000_000, -2000, 30_000, 36_000_000]) : 0,
     reads,
     ...(random.chance(theme.hasRate ? 0.6 : 0.2) && { requestsPerSecond: random.pick([5, 20]) }),
     ...(machine.chance(0.06) && {

@@ -95,7 +95,9 @@ export class Network {
     const { length, callback } = this.#awaited;
     if (this.sent.length === length) this.#cancelAwaited = this.clock.setTimer(moment, callback);
     try {
-      return await host.reply(url, signal ?? undefined);
+      const reply = await host.reply(url, signal ?? undefined);
+      reply.headers.set('date', new Date(this.clock.time).toUTCString());
+      return reply;
     } finally {
       this.open -= 1;
     }

@@ -1,4 +1,10 @@
-import { type PageReply, parameterErrorFor, pathNames, type TransportCall } from '../client/client.js';
+import {
+  type PageReply,
+  parameterErrorFor,
+  pathNames,
+  type Transport,
+  type TransportCall,
+} from '../client/client.js';
 import { ApiError, ResponseError } from '../errors/errors.js';
 import { nanoseconds } from '../values/values.js';
 import { ClientWindows, latestPresent } from './client-windows.js';
@@ -45,6 +51,8 @@ export class ListReader<Page extends object> {
   readonly #whole: TransportCall | undefined;
   /** The pages of `#lookUp`, by their queries. */
   readonly #lookups = new Map<string, ReadPage<Page>>();
+  /** In milliseconds, how far the clock here is ahead of the last reply. */
+  #clockLead = 0;
   /** Whether a reply or a cursor has shown that the owner of the list exists, so that a 404 is about a range. */
   #exists = false;
 
@@ -74,6 +82,15 @@ export class ListReader<Page extends object> {
 
   get query(): ListQuery {
     return this.#bounded(this.#query);
+  }
+
+  /**
+   * In nanoseconds, the present by the clock here, or by the `Date` of the last reply if that is earlier. A machine in the
+   * wrong time zone would else take new items for old ones, which each cluster has. An item that is taken for newer than it
+   * is costs some speed only. Browsers hide the `Date` of another origin.
+   */
+  get present(): bigint {
+    return nanoseconds(this.call.transport.effects.now() - this.#clockLead);
   }
 
   /** From now on, pages are as large as possible, or as `enough` items need. */
@@ -281,8 +298,7 @@ export class ListReader<Page extends object> {
     const { transport, operation, options } = this.call;
     const { hasWaitedForRate, startsAfter, until } = request;
     const list = this.#bounded(request.list ?? this.#query);
-    const now = nanoseconds(this.call.transport.effects.now());
-    const overlap = overlapping(list, request, now);
+    const overlap = overlapping(list, request, this.present);
     const query = overlap ?? request.query;
     let reply: PageReply<Page>;
     this.requests += 1;
@@ -306,10 +322,13 @@ export class ListReader<Page extends object> {
       return this.#readOnce(atQuery(request, later));
     }
     this.#exists = true;
+    this.#clockLead = clockLeadOf(reply, transport);
+    // By the reply, the item before the page is newer than the clock here had said.
+    if (!overlap && overlapping(list, request, this.present)) return this.#readOnce(request);
     if (this.requests === 1 && this.call.first) this.call.first.reply = this.#withoutItems(reply.data);
     if (!overlap || !startsAfter) {
       const page = readPage(reply, request, list, this.#sent);
-      const lacksItem = until && !isSameKey(page.keys[0], until) && mayBeMissing(list, until, now);
+      const lacksItem = until && !isSameKey(page.keys[0], until) && mayBeMissing(list, until, this.present);
       if (!lacksItem) return page;
       return { ...page, lacksItem };
     }
@@ -349,6 +368,12 @@ export class ListReader<Page extends object> {
     if (difference !== undefined) throw cursorError(`a cursor of the same call: ${difference}`);
     return cursor.place;
   }
+}
+
+/** In milliseconds. 0 without a `Date`, or if the clock here is behind it. */
+function clockLeadOf({ response }: PageReply<unknown>, { effects }: Transport): number {
+  const sent = Date.parse(response.headers.get('date') ?? '');
+  return Math.max(effects.now() - sent, 0) || 0;
 }
 
 /** The request at another place. The turn that its caller waited for was that of the first request. */

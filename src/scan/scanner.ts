@@ -17,7 +17,7 @@ import {
   type ReadPage,
   walk,
 } from '../lists/lists.js';
-import { nanoseconds, readTimestamp } from '../values/values.js';
+import { readTimestamp } from '../values/values.js';
 import { KeyAxis } from './key-axis.js';
 import { fullSpan } from './page-forecast.js';
 import { SliceLoader } from './slice-loader.js';
@@ -129,7 +129,7 @@ export class Scanner<Item> {
 
   /** Whether a cluster may lack the items from a place on, read newest first. Slices could not show that theirs has them. */
   #isYoung(next: NextQuery | undefined): boolean {
-    const { query, call } = this.#reader;
+    const { query, present } = this.#reader;
     if (
       query.order === 'asc' ||
       !query.operation.rangeKey?.appendOnly ||
@@ -138,7 +138,7 @@ export class Scanner<Item> {
     )
       return false;
     const moment = next.time ?? readTimestamp(next.startsAfter.first);
-    return moment !== undefined && isYoung(moment, nanoseconds(call.transport.effects.now()));
+    return moment !== undefined && isYoung(moment, present);
   }
 
   /** Reads page by page, up to the first page that `isEnd`. It is returned, and its items are not yielded. */
@@ -183,7 +183,7 @@ export class Scanner<Item> {
     const { items, keys } = page;
     const { query } = this.#reader;
     const { concurrency = 8 } = this.options;
-    const axis = KeyAxis.of(query, keys.at(-1), nanoseconds(this.#reader.call.transport.effects.now()));
+    const axis = KeyAxis.of(query, keys.at(-1), this.#reader.present);
     const next = followable(page);
     if (!axis || !next || concurrency === 1) return undefined;
     if (keys.some((key) => axis.at(key) === undefined)) return undefined;

@@ -9,7 +9,6 @@ import {
   oldEnd,
   type QueryPair,
 } from '../lists/lists.js';
-import { nanoseconds } from '../values/values.js';
 import { earlier, KeyAxis } from './key-axis.js';
 import { readRange } from './range-page.js';
 
@@ -85,7 +84,7 @@ async function partsOf(call: TransportCall, identity: string, count: number): Pr
   const request = count > 1 && !query.isEmpty && reader.begin();
   const page = request && (await reader.read(request));
   if (!page) return whole;
-  const now = nanoseconds(call.transport.effects.now());
+  const now = reader.present;
   const axis = KeyAxis.of(query, page.keys.at(-1), now);
   if (!axis) return whole;
   let last = page.keys.at(-1);

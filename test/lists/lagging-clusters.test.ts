@@ -39,7 +39,9 @@ function world(
       const cluster = clusters[turn(queries.length) % clusters.length];
       queries.push(new URL(url).search);
       await new Promise<void>((resolve) => time.setTimer(20, resolve));
-      return cluster?.fetch(url, init) ?? Response.error();
+      const reply = (await cluster?.fetch(url, init)) ?? Response.error();
+      reply.headers.set('date', new Date(Number(now / 1_000_000n)).toUTCString());
+      return reply;
     },
   });
   const expected = firsts.map((first) => (isByTime ? toTimestamp(first) : Number(first)));
@@ -88,6 +90,15 @@ describe('two clusters behind one name', () => {
     const { time, client, newestFirst } = world('getTransactions');
     expect(valuesOf(await time.run(read(client)))).toEqual(newestFirst);
   });
+
+  it.each(Object.entries(transactions))(
+    'lose no transaction if the clock here is ten hours ahead: %s',
+    async (_, read) => {
+      const { time, client, newestFirst } = world('getTransactions');
+      time.setClock(10 * 3_600_000);
+      expect(valuesOf(await time.run(read(client)))).toEqual(newestFirst);
+    },
+  );
 
   it('lose no message between two others, without another query', async () => {
     const { time, client, queries, newestFirst } = world('getTopicMessages');
