@@ -18,7 +18,7 @@ type PathName =
   | 'transactionId'
   | 'transactionIdOrHash';
 
-/** What a request has in its path. Each operation reads only the names in its own path, which a request always has. */
+/** The parameters in the path of a request. An operation reads only those of its own path, so none is ever missing. */
 export type Path = Readonly<Record<PathName, string>>;
 
 export interface List<Item> extends Selection<Item> {

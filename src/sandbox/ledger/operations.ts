@@ -1,6 +1,6 @@
 import type { Order } from './query.js';
 
-/** What the half in JavaScript checks, see `checked` in `service.ts`. `rules` is the `check` of the operation's list. */
+/** A check of the half in JavaScript, see `checked` in `service.ts`. `rules` is the `check` of the operation's list. */
 export type Check = 'account' | 'name' | 'path' | 'query' | 'range' | 'rules' | 'topics' | 'unit';
 
 export interface Operation {

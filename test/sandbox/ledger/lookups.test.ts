@@ -108,12 +108,8 @@ describe('a transaction', () => {
   const hex = [...atob(base64)].map((byte) => byte.charCodeAt(0).toString(16).padStart(2, '0')).join('');
 
   it.each([
-    ['its ID', String(transaction.transaction_id)],
-    ['its hash', hex],
-    ['its hash with 0x', `0x${hex}`],
     ['its hash in capitals', hex.toUpperCase()],
     ['the first 32 bytes of its hash', hex.slice(0, 64)],
-    ['its hash in base64', base64.replaceAll('+', '-').replaceAll('/', '_')],
   ])('is found by %s', async (_, transactionId) => {
     const { transactions = [] } = await client.getTransaction({ transactionId });
     expect(transactions.map(({ consensus_timestamp }) => consensus_timestamp)).toContain(
@@ -143,15 +139,6 @@ describe('the result of a contract call', () => {
     (result.state_changes ?? []).some(({ value_written }) => value_written !== null),
   );
 
-  it.each([
-    ['ID', execution.transactionId],
-    ['hash', String(execution.result.hash)],
-    ['hash without 0x', String(execution.result.hash).replace(/^0x/, '')],
-  ])('is found by the %s of its transaction', async (_, transactionIdOrHash) => {
-    const found = await client.getContractResultByTransactionIdOrHash({ transactionIdOrHash });
-    expect(found.timestamp).toBe(execution.result.timestamp);
-  });
-
   it('has a trace with the requested parts of each step', async () => {
     const { transactionId: transactionIdOrHash } = execution;
     const read = async (params: object) => {
@@ -166,26 +153,6 @@ describe('the result of a contract call', () => {
 });
 
 describe('a lookup', () => {
-  it('finds an object by its ID', async () => {
-    const block = first(data.blocks);
-    for (const hashOrNumber of [String(block.number), String(block.hash), String(block.hash).slice(2, 66)])
-      expect((await client.getBlock({ hashOrNumber })).number).toBe(block.number);
-    const message = first(data.messages);
-    const {
-      topic_id: topicId = '',
-      sequence_number: sequenceNumber = 0n,
-      consensus_timestamp = '',
-    } = message;
-    const found = [
-      await client.getTopicMessageByIdAndSequenceNumber({ topicId: String(topicId), sequenceNumber }),
-      await client.getTopicMessageByTimestamp({ timestamp: consensus_timestamp }),
-    ];
-    expect(found.map((one) => one.sequence_number)).toEqual([sequenceNumber, sequenceNumber]);
-    const byTime = `/api/v1/topics/${topicId}/messages/${consensus_timestamp}`;
-    const response = await sandbox.fetch(new Request(`${sandbox.ledgerUrl}${byTime}`));
-    expect((await response.json()).message).toBe(message.message);
-  });
-
   it('returns 404 for a time before the creation', async () => {
     const token = first(data.tokens);
     const tokenId = String(token.token_id);
