@@ -51,7 +51,7 @@ export class ListReader<Page extends object> {
   readonly #whole: TransportCall | undefined;
   /** The pages of `#lookUp`, by their queries. */
   readonly #lookups = new Map<string, ReadPage<Page>>();
-  /** In milliseconds, how far the clock here is ahead of the last reply. */
+  /** In milliseconds, how far the clock here was ahead of a reply at most. */
   #clockLead = 0;
   /** Whether a reply or a cursor has shown that the owner of the list exists, so that a 404 is about a range. */
   #exists = false;
@@ -85,7 +85,7 @@ export class ListReader<Page extends object> {
   }
 
   /**
-   * In nanoseconds, the present by the clock here, or by the `Date` of the last reply if that is earlier. A machine in the
+   * In nanoseconds, the present by the clock here, or by the `Date` of the replies if that is earlier. A machine in the
    * wrong time zone would else take new items for old ones, which each cluster has. An item that is taken for newer than it
    * is costs some speed only. Browsers hide the `Date` of another origin.
    */
@@ -322,10 +322,12 @@ export class ListReader<Page extends object> {
       return this.#readOnce(atQuery(request, later));
     }
     this.#exists = true;
-    this.#clockLead = clockLeadOf(reply, transport);
-    // By the reply, the item before the page is newer than the clock here had said.
-    if (!overlap && overlapping(list, request, this.present)) return this.#readOnce(request);
+    // It never gets smaller, so no page is read more than twice for it.
+    this.#clockLead = Math.max(this.#clockLead, clockLeadOf(reply, transport));
     if (this.requests === 1 && this.call.first) this.call.first.reply = this.#withoutItems(reply.data);
+    // By the reply, the item before the page is newer than the clock here had said.
+    if (!overlap && overlapping(list, request, this.present))
+      return this.#readOnce({ ...request, hasWaitedForRate: false });
     if (!overlap || !startsAfter) {
       const page = readPage(reply, request, list, this.#sent);
       const lacksItem = until && !isSameKey(page.keys[0], until) && mayBeMissing(list, until, this.present);
