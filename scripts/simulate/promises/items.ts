@@ -63,8 +63,9 @@ export const withinBounds: Promised = (run, reading) => {
 
 /**
  * Between two items that a reading returned, no item is missing that a cluster showed when the reading began, if no cache mixes
- * up replies. A row that a cluster adds after its record file counts only when every cluster shows it. So does an entity between
- * two parts of a split.
+ * up replies, and the clock of the machine is less than two hours ahead, or replies show their `Date`, which browsers hide. A
+ * row that a cluster adds after its record file counts only when every cluster shows it. So does an entity between two parts of
+ * a split.
  */
 export const noneMissingBetween: Promised = (run, reading) => {
   const { read } = reading;
@@ -88,8 +89,9 @@ export const noneMissingBetween: Promised = (run, reading) => {
 };
 
 /**
- * A list that was read to its end has every item that all clusters showed when the reading began, if no host lies, and no cache
- * mixes up replies. A reading that shares the request of an equal call began when that one was sent.
+ * A list that was read to its end has every item that all clusters showed when the reading began, if no host lies, no cache
+ * mixes up replies, and the clock of the machine is less than a day behind. A reading that shares the request of an equal call
+ * began when that one was sent.
  */
 export const wholeAtTheEnd: Promised = (run, reading) => {
   const { read, isOver, error } = reading;
