@@ -7,7 +7,7 @@ import { VirtualTime } from '../setup/virtual-time.js';
 import { account, MadeYear, tokenCount } from './made-year.js';
 
 /** `ENTRIES=1000000` reads more of them. Each transaction has two. */
-const count = Number(process.env.ENTRIES ?? sized(30_000, 100_000));
+const count = Number(process.env.ENTRIES ?? sized(20_000, 100_000));
 /** So many replies before the service stops: ten times before the end. */
 const replies = Math.floor(count / 2000) + 8;
 const year = new MadeYear(count / 2);
