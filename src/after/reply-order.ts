@@ -14,6 +14,7 @@ export function orderOf(reply: Answer<unknown>, before: Answer<unknown>, call: A
   if (reply instanceof ApiError) return before instanceof ApiError ? 'same' : 'older';
   if (before instanceof ApiError) return 'newer';
   const { operation, replyTimes } = call;
+  // A reply that shows no time counts as older than one that does.
   const time = newestTime(replyTimes?.times, reply.data) ?? 0n;
   const timeBefore = newestTime(replyTimes?.times, before.data) ?? 0n;
   if (time !== timeBefore) return time > timeBefore ? 'newer' : 'older';

@@ -61,11 +61,16 @@ export type CheckCombinations = (
   throwParameterError: ThrowParameterError,
 ) => void;
 
+/** `parameter` needs at least one of `requires`, and none of `excludes`. */
 export interface Combination {
   readonly parameter: string;
+  /** Whether the rule counts for equalities only, or for bounds only. Absent if it counts for all values. */
   readonly when?: 'eq' | 'bounds' | undefined;
   readonly requires?: readonly string[] | undefined;
-  /** For `bounds` an equality or the inclusive bound of the same side. */
+  /**
+   * The form of the required parameter: an equality, which is enough for each form, `range` a lower and an upper bound, and
+   * `bounds` the inclusive bound of the same side.
+   */
   readonly by?: 'eq' | 'range' | 'bounds' | undefined;
   readonly excludes?: readonly string[] | undefined;
 }
@@ -92,13 +97,17 @@ export interface RangeKey {
   readonly field: string;
   /** If the parameter has this value, the list is sorted by this field instead. */
   readonly exceptIf?: { readonly parameter: string; readonly value: string; readonly field: string };
+  /** The lowest key that an item may have. */
   readonly min: string;
+  /** The highest one. */
   readonly max: string;
   /** Several equalities match any of the keys. Absent if the service requires all of them, or refuses several. */
   readonly acceptsSeveral?: true;
   /** Present if items are only added at the end. */
   readonly appendOnly?: {
+    /** The field with the time of an item. */
     readonly time?: string;
+    /** Present if the numbers of the items have no gaps. */
     readonly contiguous?: true;
     /** The field with the running hash of the list up to the item. */
     readonly hash?: string;
@@ -135,6 +144,7 @@ export interface ServiceWindowRule {
   readonly seconds: number;
   /** The reply for a window without items. `end` may hide items beyond the window. */
   readonly empty: 'link' | 'end' | 'error';
+  /** With one of these filters, the service searches the whole range. */
   readonly unless?: readonly string[];
 }
 
@@ -163,8 +173,10 @@ export interface OperationRules {
   readonly fields?: readonly FieldRule[];
 }
 
+/** The bounds of `parameter` must not cross. */
 export interface OrderRule {
   readonly parameter: string;
+  /** The rule does not count if the first two values of this parameter differ. */
   readonly unless?: string;
 }
 

@@ -50,6 +50,7 @@ export class HostList {
    * The hosts except these, the best first: usable ones, then healthy ones. Of these, one whose rate lets a request pass
    * first, in their order. If a reply must not be older than others, a host that has shown the newest time.
    *
+   * @param isContinued Whether the reply must not be older than those before it, as that of a later page.
    * @param hasWaitedForRate Whether the request has waited for a turn, which one of the hosts has reserved.
    */
   rank(except: ReadonlySet<Host>, isContinued: boolean, hasWaitedForRate?: boolean): Host[] {
@@ -70,7 +71,7 @@ export class HostList {
     return this.rank(new Set([sender]), false).map(({ transport }) => transport);
   }
 
-  /** Nanoseconds by which a host is behind the newest time of all. */
+  /** Nanoseconds by which a host is behind the newest time of all. One that has shown no time is behind by all of it. */
   timeBehind({ newest = 0n }: Host): bigint {
     return this.#newest - newest;
   }
@@ -109,7 +110,7 @@ export class HostList {
     host.isBehind = this.timeBehind(host) > maxBehind;
   }
 
-  /** Milliseconds after which a request to the host is sent twice. Undefined if too many are. */
+  /** Milliseconds after which a request to the host is sent twice. Undefined if too many are, and while too few times of replies are known. */
   hedgeDelay(host: Host): number | undefined {
     this.#requests += 1;
     if (this.hedged + 1 > this.#requests * maxHedged) return undefined;

@@ -52,24 +52,32 @@ function inputOf(operation: Operation, { inPath, query, body }: Target, isVerifi
     if (known) known.push(normal);
     else values.set(name, [normal]);
   }
-  const params = Object.fromEntries(Array.from(values, ([name, all]) => [name, sortedOrOnly(all)]));
+  // In a request without a description, the order of the values of one name may have a meaning.
+  const params = Object.fromEntries(
+    Array.from(values, ([name, all]) => [name, onlyOrAll(isUndescribed ? all : all.sort())]),
+  );
   const others = { ...(body !== undefined && { body: bodyKey(body) }), ...(isVerified && { isVerified }) };
   // All undescribed requests have the same operation ID, and a parameter may be named `path`.
   if (isUndescribed) return { method, path, params, ...others };
   return { ...params, ...others };
 }
 
-/** The order of several values has no meaning. */
-function sortedOrOnly(values: string[]): string | string[] | undefined {
-  return values.length > 1 ? values.sort() : values[0];
+function onlyOrAll(values: string[]): string | string[] | undefined {
+  return values.length > 1 ? values : values[0];
 }
 
-const scalar = /"[^"\\]*(?:\\.[^"\\]*)*"?|-?\d[\d.eE+-]*/gs;
+/** A string or a number in a JSON text. Strings are matched too, so that digits in them are left alone. */
+const stringOrNumber = /"[^"\\]*(?:\\.[^"\\]*)*"?|-?\d[\d.eE+-]*/gs;
 
-/** Parses a JSON body with its numbers as text, because they may have 64 bits. Bytes become characters. */
+/**
+ * Parses a JSON body with its numbers as text, because they may have 64 bits. A text has a quote in front, so that no number
+ * is taken for one. Bytes become characters.
+ */
 function bodyKey(body: RequestBody): unknown {
   if (typeof body === 'string')
-    return JSON.parse(body.replace(scalar, (text) => (text.startsWith('"') ? text : `"${text}"`)));
+    return JSON.parse(
+      body.replace(stringOrNumber, (text) => (text.startsWith('"') ? `"\\"${text.slice(1)}` : `"${text}"`)),
+    );
   const bytes = body instanceof ArrayBuffer ? new Uint8Array(body) : body;
   if (!(bytes instanceof Uint8Array))
     throw new TypeError('a query key cannot contain a Blob: pass its bytes as a Uint8Array');

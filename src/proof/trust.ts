@@ -36,6 +36,7 @@ export class Trust {
     if (anchors.length === 0) throw parameterErrorFor(operation, 'verify', verify, allowed);
     for (const each of anchors) {
       const anchor = readAnchor(each);
+      // Two anchors of one message have to agree.
       if (!anchor || this.contradicts(anchor)) throw parameterErrorFor(operation, 'verify', verify, allowed);
       this.#anchors.set(anchor.number, anchor.hash);
     }
@@ -73,7 +74,8 @@ export class Trust {
   /** Throws if an anchor is behind the end of a list that has only numbers from `low` to `high`. */
   end(end: bigint, low = 0n, high?: bigint): void {
     for (const [number, hash] of this.#anchors) {
-      if (number <= end || number < low || number > (high ?? number)) continue;
+      const isInRange = number >= low && (high === undefined || number <= high);
+      if (!isInRange || number <= end) continue;
       throw proofError(this.#call.operation, { number }, 'is an anchor behind the end of the list', hash);
     }
   }

@@ -98,10 +98,14 @@ function changesOfNfts(transaction: Transaction, account: string): Change[] {
   const changes = new Map<string, Change>();
   for (const transfer of transaction.nft_transfers ?? []) {
     const { token_id, serial_number, receiver_account_id: receiver, sender_account_id: sender } = transfer;
-    if ((receiver === account) === (sender === account)) continue;
-    const [sign, other] = receiver === account ? [1n, sender] : [-1n, receiver];
+    const isReceived = receiver === account;
+    const isSent = sender === account;
+    // It moves between others, or from the account to itself.
+    if (isReceived === isSent) continue;
+    const [sign, other] = isReceived ? [1n, sender] : [-1n, receiver];
     const key = `${token_id} ${sign}`;
     const known = changes.get(key) ?? changeOf(transaction, { kind: 'nft', token_id });
+    // A change of the treasury moves all NFTs of the old one in one entry, which has the number -1.
     const isCounted = serial_number > 0n && known.amount !== null;
     changes.set(key, {
       ...known,

@@ -1,5 +1,6 @@
 import { hashKey } from '@tanstack/query-core';
 import { describe, expect, it } from 'vitest';
+import { requestKey } from '../../src/core.js';
 import {
   type CallHeaders,
   createLedgerClient,
@@ -8,6 +9,7 @@ import {
   gt,
   gte,
   lt,
+  request,
   type TransportOptions,
 } from '../../src/index.js';
 import { infiniteQueryOptions, queryOptions } from '../../src/query.js';
@@ -106,6 +108,17 @@ describe('the key of a query', () => {
       of({ transactionId: text, nonce: 2 }),
     ];
     expect(new Set(keys.map(hashKey)).size).toBe(4);
+  });
+
+  it('tells apart a number and its digits as a text, and the order of values, if no description is known', () => {
+    const of = (call: object) =>
+      hashKey(requestKey(request(ledger.transport, { path: '/a', ...call } as never)));
+    const post = (body: object) => of({ method: 'POST', body });
+    expect(post({ a: 1 })).not.toBe(post({ a: '1' }));
+    expect(post({ a: ['x', 12n] })).toBe(post({ a: ['x', 12] }));
+    expect(post({ a: ['"', 1] })).not.toBe(post({ a: ['"1'] }));
+    expect(of({ params: { order: ['asc', 'desc'] } })).not.toBe(of({ params: { order: ['desc', 'asc'] } }));
+    expect(of({ params: { a: 1 } })).toBe(of({ params: { a: '1' } }));
   });
 
   it('contains the content of a body', () => {

@@ -64,6 +64,7 @@ function isLongZero(digits: string): boolean {
   return longZeroId(digits) !== undefined;
 }
 
+/** The ID of a token by its ID or long-zero address; `none`, which is the ID of no token, for any other text. */
 export function tokenId(text: string): string {
   const digits = addressDigits(text);
   return (digits === undefined ? entityId(text) : longZeroId(digits)) ?? 'none';
