@@ -53,9 +53,8 @@ function inputOf(operation: Operation, { inPath, query, body }: Target, isVerifi
     else values.set(name, [normal]);
   }
   // In a request without a description, the order of the values of one name may have a meaning.
-  const params = Object.fromEntries(
-    Array.from(values, ([name, all]) => [name, onlyOrAll(isUndescribed ? all : all.sort())]),
-  );
+  if (!isUndescribed) for (const all of values.values()) all.sort();
+  const params = Object.fromEntries(Array.from(values, ([name, all]) => [name, onlyOrAll(all)]));
   const others = { ...(body !== undefined && { body: bodyKey(body) }), ...(isVerified && { isVerified }) };
   // All undescribed requests have the same operation ID, and a parameter may be named `path`.
   if (isUndescribed) return { method, path, params, ...others };
