@@ -110,7 +110,10 @@ export class HostList {
     host.isBehind = this.timeBehind(host) > maxBehind;
   }
 
-  /** Milliseconds after which a request to the host is sent twice. Undefined if too many are, and while too few times of replies are known. */
+  /**
+   * Milliseconds after which a request to the host is sent twice. Undefined if too many are, and while too few times of replies
+   * are known.
+   */
   hedgeDelay(host: Host): number | undefined {
     this.#requests += 1;
     if (this.hedged + 1 > this.#requests * maxHedged) return undefined;

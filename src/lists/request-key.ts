@@ -70,7 +70,7 @@ const stringOrNumber = /"[^"\\]*(?:\\.[^"\\]*)*"?|-?\d[\d.eE+-]*/gs;
 
 /**
  * Parses a JSON body with its numbers as text, because they may have 64 bits. A text has a quote in front, so that no number
- * is taken for one. Bytes become characters.
+ * is taken for one. Bytes become characters: a JSON body is an object, so that none are taken for one.
  */
 function bodyKey(body: RequestBody): unknown {
   if (typeof body === 'string')

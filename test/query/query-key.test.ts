@@ -110,7 +110,7 @@ describe('the key of a query', () => {
     expect(new Set(keys.map(hashKey)).size).toBe(4);
   });
 
-  it('tells apart a number and its digits as a text, and the order of values, if no description is known', () => {
+  it('differs for a number and its digits as a text, and orders of values, in a request without a description', () => {
     const of = (call: object) =>
       hashKey(requestKey(request(ledger.transport, { path: '/a', ...call } as never)));
     const post = (body: object) => of({ method: 'POST', body });
