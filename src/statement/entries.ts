@@ -24,7 +24,7 @@ export interface StatementEntry {
   readonly token_id: string | null;
   /** The balance after this entry, in the smallest unit; null for NFTs. */
   readonly balance: bigint | null;
-  /** The NFTs that moved. */
+  /** The NFTs that moved, as far as the service says which. */
   readonly serial_numbers: readonly bigint[];
   /** The other accounts whose balance of the asset the transaction changed. */
   readonly others: readonly string[];
@@ -106,11 +106,12 @@ function changesOfNfts(transaction: Transaction, account: string): Change[] {
     const key = `${token_id} ${sign}`;
     const known = changes.get(key) ?? changeOf(transaction, { kind: 'nft', token_id });
     // A change of the treasury moves all NFTs of the old one in one entry, which has the number -1.
-    const isCounted = serial_number > 0n && known.amount !== null;
+    const isNumbered = serial_number > 0n;
+    const isCounted = isNumbered && known.amount !== null;
     changes.set(key, {
       ...known,
       amount: isCounted ? (known.amount ?? 0n) + sign : null,
-      serial_numbers: [...known.serial_numbers, serial_number],
+      serial_numbers: isNumbered ? [...known.serial_numbers, serial_number] : known.serial_numbers,
       others: [...new Set([...known.others, ...(other === null ? [] : [other])])],
     });
   }
