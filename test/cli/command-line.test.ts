@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Fetch } from '../../src/client/client.js';
 import { createSandbox } from '../../src/sandbox.js';
 import { fetching } from '../setup/fetching.js';
-import { ran } from './terminal.js';
+import { memoryFiles, ran } from './terminal.js';
 
 const sandbox = createSandbox();
 const { fetch } = sandbox;
@@ -124,6 +124,16 @@ describe('an operation as a command', () => {
     expect(five.err).toContain('The anchor proves the messages 1 to 3.');
     const two = await ran([...some, '--limit', '2'], { fetch });
     expect(two.err).toContain('No message of an anchor was read, so nothing more is proven.');
+    // All was written, and the file has not its name yet: the resumed command reads nothing.
+    let isKilled = true;
+    const files = memoryFiles((step) => {
+      if (isKilled && step.startsWith('rename')) throw new Error('killed');
+    });
+    const stored = [...list, '--anchor', `3:${third?.running_hash}`, '--output', 'out.ndjson'];
+    await ran(stored, { fetch, files }).catch(() => undefined);
+    isKilled = false;
+    const resumed = await ran([...stored, '--resume'], { fetch, files });
+    expect(resumed).toMatchObject({ code: 0, err: 'Nothing was left to read, so nothing was verified.\n' });
     const wrong = await ran([...list, '--anchor', `3:${'A'.repeat(64)}`], { fetch });
     expect(wrong.code).toBe(11);
     expect(wrong.err).toContain('number 3 has another hash than its anchor');

@@ -30,6 +30,7 @@ export async function runOperation(invocation: Invocation, terminal: Terminal): 
   try {
     const from = sink.start?.cursor;
     const maxItems = (invocation.limit ?? Number.POSITIVE_INFINITY) - (sink.start?.items ?? 0);
+    // A command that is resumed may have been stopped behind the last item, and has only to finish its file.
     const isComplete = from === null || maxItems <= 0;
     const read = (part: ItemRange) => {
       const { answer } = entry;
@@ -46,7 +47,9 @@ export async function runOperation(invocation: Invocation, terminal: Terminal): 
     const batches = isComplete ? [] : read({ from, maxItems });
     const { items, next, proven } = await copy(batches, writer, shape, sink, line);
     await sink.finish(items);
-    if (invocation.verify) await line.print(verifiedText(invocation, proven));
+    if (invocation.verify && isComplete)
+      await line.print('Nothing was left to read, so nothing was verified.');
+    else if (invocation.verify) await line.print(verifiedText(invocation, proven));
     const hasMore = invocation.mode === 'page' && typeof next === 'string';
     if (hasMore && stderr.isTTY) await line.print('There are more items: use --limit N or --all.');
   } finally {
@@ -77,13 +80,17 @@ async function copy(
     items += batch.items.length;
     next = batch.cursor;
     proven = batch.proven;
-    const before = start?.share ?? 0;
-    const share = batch.progress === undefined ? undefined : before + (1 - before) * batch.progress;
+    const share = batch.progress === undefined ? undefined : shareOfAll(start?.share, batch.progress);
     if (next !== undefined) await sink.reach({ items, cursor: next, share });
     if (!shape.isSingle) await line.show({ items, share });
   }
   await sink.write(head + writer.tail);
   return { items, next, proven: proven?.() };
+}
+
+/** What is done of the whole reading. The progress of one that is resumed is that of its rest. */
+function shareOfAll(before = 0, progressOfRest: number): number {
+  return before + (1 - before) * progressOfRest;
 }
 
 function leftOutText(count: number, { operation: { operationId } }: Entry): string {
