@@ -24,7 +24,10 @@ const maxMessage = 999;
  * `DOMException`s with the names `TimeoutError` and `NetworkError`.
  */
 export abstract class ClientError extends Error {
-  /** Names the class in all copies of the package: a project may load the ES modules and the CommonJS build. */
+  /**
+   * Names the class in all copies of the package: a project may load the ES modules and the CommonJS build.
+   * A call that is not marked as pure would keep this class in each bundle.
+   */
   static readonly kind: string = /* @__PURE__ */ comparedByKind(this, 'ledger-query-client');
   abstract override readonly name: string;
   readonly operationId: string;
@@ -49,7 +52,8 @@ export abstract class ClientError extends Error {
   toJSON(): Record<string, unknown> {
     const { name, message, cause } = this;
     try {
-      const reason = cause instanceof Error ? { cause: reasonOf(cause) } : {};
+      // They are no properties that a spread copies. The name and the message come first, as a person reads them first.
+      const reason = cause === undefined ? {} : { cause: reasonOf(cause) };
       return JSON.parse(JSON.stringify({ ...{ name, message }, ...this, ...reason }, plainValue));
     } catch {
       return { name, message };
@@ -57,8 +61,8 @@ export abstract class ClientError extends Error {
   }
 }
 
-/** An error of this client has a `toJSON` of its own. Another one may have anything as a field, so only its text is written. */
-function reasonOf(cause: Error): unknown {
+/** An error of this client has a `toJSON` of its own. Another cause may have anything as a field, so only its text is written. */
+function reasonOf(cause: unknown): unknown {
   return cause instanceof ClientError ? cause : String(cause);
 }
 

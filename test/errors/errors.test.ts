@@ -50,6 +50,8 @@ describe('an error', () => {
     expect(JSON.parse(JSON.stringify(limited))).toMatchObject({ headers: { 'retry-after': '5' } });
     const foreign = new NetworkError('no reply', 2, context, { cause: new TypeError('fetch failed') });
     expect(foreign.toJSON()).toMatchObject({ cause: 'TypeError: fetch failed' });
+    const noError = new NetworkError('no reply', 2, context, { cause: 'offline' });
+    expect(noError.toJSON()).toMatchObject({ cause: 'offline' });
   });
 
   it('about a value that may be a key has only its type', () => {
