@@ -133,7 +133,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'a host that is behind serves a list that goes on',
     file: 'src/hosts/host-request.ts',
-    from: 'if (hosted.isContinued) await catchUp(host, hosted, signal);',
+    from: 'if (hosted.mustNotBeOlder) await catchUp(host, hosted, signal);',
     to: '',
   },
   // Ours.

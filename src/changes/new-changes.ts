@@ -85,9 +85,10 @@ function itemsOf(page: PageState): PageItem[] {
   return items.sort((a, b) => a.time - b.time);
 }
 
+/** A component by itself says its new status only. Then the old one is that which was seen last. */
 function* statusChange(
   { components }: PageState,
-  { code, old_status, new_status }: StatusStep,
+  { code, old_status, new_status }: Omit<StatusStep, 'old_status'> & Partial<StatusStep>,
   at: string,
   seen: SeenChanges,
 ): Generator<NewChange, void, undefined> {

@@ -25,7 +25,7 @@ export interface PageUpdate {
 
 export interface StatusStep {
   readonly code: string;
-  readonly old_status?: string;
+  readonly old_status: string;
   readonly new_status: string;
 }
 
@@ -42,6 +42,7 @@ export async function readPage(transport: Transport, lists: ChangingLists, signa
   const components = await readList(transport, lists.components, signal);
   const replies = [incidents, maintenances, components];
   return {
+    /** When the page was read, by the clock of this machine. */
     at: transport.effects.now(),
     incidents: incidents.items.filter(isEntry),
     maintenances: maintenances.items.filter(isEntry),
@@ -80,6 +81,7 @@ function isEntry(value: unknown): value is PageEntry {
   return isRecord(value) && Array.isArray(value.incident_updates);
 }
 
+/** Oldest first. A page lists its newest first, which counts for two of the same time. */
 export function updatesOf({ incident_updates }: PageEntry): PageUpdate[] {
   return incident_updates
     .filter(isUpdate)

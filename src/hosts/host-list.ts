@@ -50,14 +50,14 @@ export class HostList {
    * The hosts except these, the best first: usable ones, then healthy ones. Of these, one whose rate lets a request pass
    * first, in their order. If a reply must not be older than others, a host that has shown the newest time.
    *
-   * @param isContinued Whether the reply must not be older than those before it, as that of a later page.
+   * @param mustNotBeOlder Whether the reply must not be older than those before it. So is that of a later page of a list.
    * @param hasWaitedForRate Whether the request has waited for a turn, which one of the hosts has reserved.
    */
-  rank(except: ReadonlySet<Host>, isContinued: boolean, hasWaitedForRate?: boolean): Host[] {
+  rank(except: ReadonlySet<Host>, mustNotBeOlder: boolean, hasWaitedForRate?: boolean): Host[] {
     const rankOf = (host: Host): number => {
       if (!host.isHealthy) return ranks.failing;
       if (!host.isUsable) return ranks.behind;
-      if (isContinued && this.timeBehind(host) > 0n) return ranks.older;
+      if (mustNotBeOlder && this.timeBehind(host) > 0n) return ranks.older;
       return ranks.newest;
     };
     const rest = this.#hosts.filter((host) => !except.has(host));
@@ -94,11 +94,11 @@ export class HostList {
    * Sends probes to hosts that are not used, some time after the last one. If a host has shown a time after the clock, the
    * hosts without a time get one too: they are witnesses for the clock, or against it.
    */
-  probe(isContinued: boolean): void {
+  probe(mustNotBeOlder: boolean): void {
     const mostAhead = this.#mostAhead;
     const isClockDoubtful = this.#hosts.some(({ ahead = 0 }) => ahead > mostAhead);
     for (const host of this.#hosts) {
-      const isUsed = host.isUsable && !(isContinued && host.newest && this.timeBehind(host) > 0n);
+      const isUsed = host.isUsable && !(mustNotBeOlder && host.newest && this.timeBehind(host) > 0n);
       const isWitness = isClockDoubtful && this.isUnknown(host);
       if ((isWitness || !isUsed) && host.isProbeDue) this.check(host).catch(() => undefined);
     }

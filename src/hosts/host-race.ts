@@ -10,11 +10,11 @@ export async function race<Data>(
   hosted: HostedCall,
   round: number,
 ): Promise<PageReply<Data> | Error | undefined> {
-  const { hosts, call, ending, isContinued, end } = hosted;
+  const { hosts, call, ending, mustNotBeOlder, end } = hosted;
   const tried = new Set<Host>();
   const requests: HostRequest<Data>[] = [];
-  hosts.probe(isContinued);
-  const best = (): Host | undefined => hosts.rank(tried, isContinued, call.hasWaitedForRate)[0];
+  hosts.probe(mustNotBeOlder);
+  const best = (): Host | undefined => hosts.rank(tried, mustNotBeOlder, call.hasWaitedForRate)[0];
   const preferred = best();
   const rival = rivalOf(preferred, hosted);
   let host = rival ?? preferred;
@@ -79,8 +79,8 @@ function firstOf<Data>(requests: readonly HostRequest<Data>[]): Promise<Outcome<
 }
 
 /** Another host, if the newest time of the preferred one is so old that it may be behind. */
-function rivalOf(preferred: Host | undefined, { hosts, call, isContinued }: HostedCall): Host | undefined {
+function rivalOf(preferred: Host | undefined, { hosts, call, mustNotBeOlder }: HostedCall): Host | undefined {
   if (!preferred?.takeComparison(call.operation.operationId)) return undefined;
-  const [rival] = hosts.rank(new Set([preferred]), isContinued);
+  const [rival] = hosts.rank(new Set([preferred]), mustNotBeOlder);
   return rival?.isUsable ? rival : undefined;
 }

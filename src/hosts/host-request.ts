@@ -28,7 +28,7 @@ export interface HostedCall {
   readonly end: number;
   readonly mayRepeat: boolean;
   /** Whether the reply must not be older than those before: a page of a list, or a reply of `follow` or `after`. */
-  readonly isContinued: boolean;
+  readonly mustNotBeOlder: boolean;
   /** The last failure of each host. */
   readonly errors: Map<Host, Error>;
   /**
@@ -93,7 +93,7 @@ export function sendTo<Data>(host: Host, hosted: HostedCall, isTwin: boolean): H
     const stopWatching = onAbort(ending, () => own.abort(ending.reason));
     host.waiting += 1;
     try {
-      if (hosted.isContinued) await catchUp(host, hosted, signal);
+      if (hosted.mustNotBeOlder) await catchUp(host, hosted, signal);
       const deadline = Math.max(1, end - clock.elapsed());
       const reply = await host.transport.send<Data>({
         ...call,

@@ -74,7 +74,7 @@ export function createSwitch(
       ending,
       end: clock.elapsed() + limit,
       mayRepeat: operation.isRead ?? /^(GET|HEAD)$/.test(operation.method),
-      isContinued: query !== undefined || isFresh,
+      mustNotBeOlder: query !== undefined || isFresh,
       errors: new Map(),
       unusable: new Map(),
     };

@@ -26,6 +26,7 @@ export function requestKey(request: unknown): readonly [service: string, operati
     throw new TypeError('expected a request of this package: pass a client that this package created');
   const { operationId } = call.operation;
   try {
+    // Without `now`, relative times are counted from a fixed moment: the key is the same tomorrow.
     const target = targetOf({ ...call, now: undefined });
     return [serviceOf(call), operationId, inputOf(call.operation, target, call.proof !== undefined)];
   } catch (error) {
@@ -45,6 +46,7 @@ function inputOf(operation: Operation, { inPath, query, body }: Target, isVerifi
   const inPathPairs = Object.entries(inPath).map(([name, value]) => equality(name, value));
   for (const { name, text, operator, value } of [...inPathPairs, ...(parseQuery(query) ?? [])]) {
     const { kind, operators } = parameters?.[name] ?? {};
+    // Where no operator is allowed, `gt:` is a part of the value.
     const bare = operators ? value : text;
     let normal = String(toOrdinal(bare, kind) ?? bare);
     if (operators && operator !== 'eq') normal = `${operator}:${normal}`;

@@ -7,7 +7,7 @@ import { type Moment, readingAt } from './moment.js';
 import { placeOf } from './moves.js';
 import { mayBeTransient } from './past-error.js';
 import { type RequestOptions, requestRules, throwParameterError } from './reading.js';
-import { collection } from './token-facts.js';
+import { collectionType } from './token-facts.js';
 
 export type { Holder };
 
@@ -63,7 +63,7 @@ export async function* readHolders(
   const { check = false, from, maxRequests = 2000, ...ofRequests } = options;
   const reading = await readingAt(moment, { ledger, options: ofRequests });
   const info = await ledger.getToken({ tokenId: token }, ofRequests);
-  if (info.type === collection) throwParameterError('token', token, fungible);
+  if (info.type === collectionType) throwParameterError('token', token, fungible);
   const at = toTimestamp(reading.time);
   const [begin, behind] = placeIn(from, info.token_id, at);
   const first = new HolderReader(reading, info, maxRequests, behind);

@@ -4,24 +4,24 @@ import { nanoseconds, toTimestamp } from '../values/values.js';
 import { PastError } from './past-error.js';
 import { type Reading, timeOf } from './reading.js';
 
-/** Facts that do not change, so each client requests them once. */
-interface Facts {
+/** Facts about tokens that do not change, so each client requests them once. */
+interface TokenFacts {
   /** Whether a token is a collection of NFTs, by its ID. */
   readonly isCollection: Map<string, boolean>;
   /** The time of a snapshot that has shown tokens. Later ones show them as well. */
   tokensShownSince: bigint | undefined;
 }
 
-const factsOf = /*#__PURE__*/ new WeakMap<LedgerClient, Facts>();
+const factsByClient = /*#__PURE__*/ new WeakMap<LedgerClient, TokenFacts>();
 
 /** A process that reads many accounts does not keep each token it has seen. */
 const mostTokens = 10_000;
 
-function facts({ ledger }: Reading): Facts {
-  let known = factsOf.get(ledger) ?? { isCollection: new Map(), tokensShownSince: undefined };
+function factsOf({ ledger }: Reading): TokenFacts {
+  let known = factsByClient.get(ledger) ?? { isCollection: new Map(), tokensShownSince: undefined };
   // Another call may be reading the old map.
   if (known.isCollection.size > mostTokens) known = { ...known, isCollection: new Map() };
-  factsOf.set(ledger, known);
+  factsByClient.set(ledger, known);
   return known;
 }
 
@@ -31,12 +31,12 @@ function facts({ ledger }: Reading): Facts {
  */
 export async function collectionsAmong(reading: Reading, tokens: readonly string[]): Promise<string[]> {
   const { ledger, options } = reading;
-  const { isCollection } = facts(reading);
+  const { isCollection } = factsOf(reading);
   const missing = (): string[] => tokens.filter((token) => !isCollection.has(token));
   const ask = async (callOptions: CallOptions): Promise<void> => {
     if (missing().length === 0) return;
     const list = ledger.getTokens({ 'token.id': missing(), limit: 100 }, callOptions);
-    for await (const { token_id, type } of list) isCollection.set(token_id, type === collection);
+    for await (const { token_id, type } of list) isCollection.set(token_id, type === collectionType);
   };
   await ask(options);
   // A cluster that lags may lack a young token, which another cluster has shown.
@@ -48,29 +48,33 @@ export async function collectionsAmong(reading: Reading, tokens: readonly string
 }
 
 /** The type of a collection of NFTs. */
-export const collection = 'NON_FUNGIBLE_UNIQUE';
+export const collectionType = 'NON_FUNGIBLE_UNIQUE';
 
 /**
  * Whether a snapshot has tokens. A service may store balances of hbars alone, and an account without tokens looks the same in it.
  * The oldest token is in each snapshot that has any. `isShown`: whether a row of the snapshot has tokens.
  */
 export async function hasTokens(reading: Reading, time: bigint, isShown: boolean): Promise<boolean> {
-  const known = facts(reading);
+  const known = factsOf(reading);
   const { tokensShownSince: since } = known;
   if (since !== undefined && since <= time) return true;
-  const shows = isShown || (await showsOldestToken(reading, time));
-  if (shows) known.tokensShownSince = time;
-  return shows !== false;
+  const oldest = isShown ? 'shown' : await oldestTokenIn(reading, time);
+  // A snapshot from before the first token says nothing about later ones.
+  if (oldest === 'shown') known.tokensShownSince = time;
+  return oldest !== 'missing';
 }
 
-/** Undefined if there was no token yet: none is missing then, and a later snapshot may still have none. */
-async function showsOldestToken({ ledger, options }: Reading, time: bigint): Promise<boolean | undefined> {
+/** What a snapshot shows of the oldest token of the network. */
+async function oldestTokenIn(
+  { ledger, options }: Reading,
+  time: bigint,
+): Promise<'not created' | 'shown' | 'missing'> {
   const oldest = await ledger.getTokens({ type: 'FUNGIBLE_COMMON', order: 'asc', limit: 1 }, options);
   const [token] = oldest.tokens;
-  if (!token) return undefined;
+  if (!token) return 'not created';
   const { created_timestamp } = await ledger.getToken({ tokenId: token.token_id }, options);
-  if (timeOf(created_timestamp) > time) return undefined;
+  if (timeOf(created_timestamp) > time) return 'not created';
   const filter = { tokenId: token.token_id, timestamp: `lte:${toTimestamp(time)}` as const, limit: 1 };
   const holders = await ledger.getTokenBalances(filter, options);
-  return holders.timestamp !== null;
+  return holders.timestamp === null ? 'missing' : 'shown';
 }

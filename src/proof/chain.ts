@@ -258,8 +258,8 @@ class Chain implements ProvenReading {
     if (!this.#query.isOwnTopic(topic))
       throw proofError(this.call.operation, item, `is a message of ${preview(topic)}`);
     await this.#hashes.verify(previous, item);
-    if (previous) this.#trust.meet(previous);
-    this.#trust.meet(item);
+    if (previous) this.#trust.checkItem(previous);
+    this.#trust.checkItem(item);
     if (this.#lowest === undefined || item.number < this.#lowest) this.#lowest = item.number;
     if (!this.#highest || item.number > this.#highest.number) this.#highest = item;
     await this.#trust.comparison?.add(item);
@@ -288,7 +288,7 @@ class Chain implements ProvenReading {
     if (!isEnd || (this.#isResumed && (this.#isDescending || end === undefined))) return;
     const { list, isWhole } = this.#query;
     const { low, high } = numberRange(list);
-    if (isWhole) this.#trust.end(end ?? 0n, low, high);
+    if (isWhole) this.#trust.checkEnd(end ?? 0n, low, high);
   }
 }
 

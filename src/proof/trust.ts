@@ -20,8 +20,9 @@ export class Trust {
   constructor(call: TransportCall, verify: unknown, isDescending: boolean) {
     const { operation } = call;
     this.#call = call;
-    const isComputed = !operation.rangeKey?.appendOnly?.previous;
-    if (!isComputed && verify !== true) throw parameterErrorFor(operation, 'verify', verify, 'a boolean');
+    // Blocks name the hash before them, and no hash of the caller is compared with it. That of a message is computed.
+    const canComputeHash = !operation.rangeKey?.appendOnly?.previous;
+    if (!canComputeHash && verify !== true) throw parameterErrorFor(operation, 'verify', verify, 'a boolean');
     if (verify === true) return;
     const { against } = Object(verify);
     if (against !== undefined) {
@@ -62,7 +63,7 @@ export class Trust {
   }
 
   /** Throws if an anchor has another hash. */
-  meet(item: PreviousHash): void {
+  checkItem(item: PreviousHash): void {
     const { number } = item;
     const anchor = this.#anchors.get(number);
     if (anchor === undefined) return;
@@ -72,7 +73,7 @@ export class Trust {
   }
 
   /** Throws if an anchor is behind the end of a list that has only numbers from `low` to `high`. */
-  end(end: bigint, low = 0n, high?: bigint): void {
+  checkEnd(end: bigint, low = 0n, high?: bigint): void {
     for (const [number, hash] of this.#anchors) {
       const isInRange = number >= low && (high === undefined || number <= high);
       if (!isInRange || number <= end) continue;

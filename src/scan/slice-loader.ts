@@ -193,15 +193,15 @@ export class SliceLoader<Item> {
     try {
       const options = isSequential ? {} : ({ retry: false } as const);
       const page = await readRange<Item>(reader, axis, slice, { options, hasWaitedForRate: true });
-      if (!isSequential && this.#lacksFirst(slice, page.places)) return queue.fail(slice);
+      if (!isSequential && this.#lacksFirst(slice, page.places)) return queue.requestAgain(slice);
       const { count, isUnfinished, isContradicted } = queue.fill(slice, page);
       // A walk would not have read a window behind the end of the list.
       const isBehindEnd = slice.mayStartAfterEnd && count === 0;
       this.#budget.receive(count, isUnfinished && !isBehindEnd);
-      if (isContradicted) queue.reject(slice, this.#endError());
+      if (isContradicted) queue.fail(slice, this.#endError());
     } catch (error) {
-      if (isSequential) queue.reject(slice, error);
-      else queue.fail(slice);
+      if (isSequential) queue.fail(slice, error);
+      else queue.requestAgain(slice);
     }
   }
 

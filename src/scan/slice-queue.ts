@@ -64,7 +64,7 @@ const earlyShareOfPage = 1 / 16;
 
 /**
  * The unread part of a key range, in the order of the list: slices, which were requested, and pending ranges, which their
- * pages did not reach. `SliceLoader` requests what `cut` returns, and reports each reply to `fill`, `fail` or `reject`. The
+ * pages did not reach. `SliceLoader` requests what `cut` returns, and reports each reply to `fill`, `requestAgain` or `fail`. The
  * consumer gets slices from `ready`, and gives them back to `drop`.
  *
  * A request has no far bound, as the requests of a walk have none, so a page may end before the next slice or reach beyond
@@ -146,30 +146,30 @@ export class SliceQueue<Item> {
     this.#hasPages = true;
 
     const isUnfinished = rest !== undefined && rest.from <= end;
-    const coveredTo = isUnfinished ? rest.from : end + 1n;
+    const unreadFrom = isUnfinished ? rest.from : end + 1n;
     // The last page of the tail says nothing about the length of a page: what lies behind its items is not known.
-    if (rest || !isTail) this.#averagePage.add(Number(coveredTo - slice.from), count);
+    if (rest || !isTail) this.#averagePage.add(Number(unreadFrom - slice.from), count);
     const span = this.#learnSpan(slice, index, page);
 
-    const endsList = !rest && count === items.length;
+    const claimsEnd = !rest && count === items.length;
     let unread: PendingRange | undefined;
     if (isUnfinished) unread = { ...rest, start: this.#startOfRest(range), span };
-    else if (endsList) unread = this.#unconfirmedTail(slice, places.at(-1), range);
+    else if (claimsEnd) unread = this.#unconfirmedTail(slice, places.at(-1), range);
     // It replaces the pending ranges before the next slice, which the page has reached, or which lie within it.
     this.#parts.splice(index + 1, range.nextSlice - index - 1, ...(unread ? [unread] : []));
 
-    // Another page that ends the list at the next slice has its whole range, and only its cluster may lack what follows.
-    const isEnd = endsList && !unread;
-    const confirmsEnd = isEnd && slice.start === 'sequential';
+    // Only a sequential page confirms the end. Another one may have its whole range, but come from a cluster that lags.
+    const isEndBelieved = claimsEnd && !unread;
+    const confirmsEnd = isEndBelieved && slice.start === 'sequential';
     const hasItemsBehind = confirmsEnd && this.#hasItemsBehind(index);
     const isBehindEnd = count > 0 && this.#listEnd === 'confirmed';
     if (confirmsEnd) this.#confirmEnd(index);
-    else if (isEnd && isTail && this.#listEnd === 'open') this.#listEnd = 'reported';
+    else if (isEndBelieved && isTail && this.#listEnd === 'open') this.#listEnd = 'reported';
     return { count, isUnfinished, isContradicted: isBehindEnd || hasItemsBehind };
   }
 
   /** The consumer gets the error when it gets to the slice. */
-  reject(slice: Slice<Item>, error: unknown): void {
+  fail(slice: Slice<Item>, error: unknown): void {
     slice.state = { name: 'failed', error };
   }
 
@@ -177,7 +177,7 @@ export class SliceQueue<Item> {
    * The request of a slice failed, or its reply cannot be right. Its range is requested again when the consumer gets there,
    * together with the sequential ranges beside it: one page may cover them all.
    */
-  fail(slice: Slice<Item>): void {
+  requestAgain(slice: Slice<Item>): void {
     const index = this.#parts.indexOf(slice);
     let [first, last] = [index, index];
     if (isSequentialRange(this.#parts[index - 1])) first -= 1;
@@ -217,14 +217,17 @@ export class SliceQueue<Item> {
     if (tail && isPending(tail) && tail.from > place) this.#parts.pop();
   }
 
-  /** The last item cannot be read. */
+  /** The last item cannot be read, so the tail may end anywhere: slices in it would be bets that nobody can win. */
   readTailSequentially(): void {
     this.#lastItem = 'unreadable';
     const tail = this.#parts.at(-1);
     if (tail && isPending(tail)) tail.start = 'sequential';
   }
 
-  /** Whether no slice can start behind the end of the list. Before a slice has arrived, only the first page was measured. */
+  /**
+   * Whether no slice can start behind the end of the list. Until a slice has arrived, the length of a page is an estimate,
+   * by which all slices up to the end would be cut: the end does not count as known.
+   */
   get #knowsEnd(): boolean {
     return this.axis.isWindowed || (this.#lastItem === 'found' && this.#hasPages);
   }

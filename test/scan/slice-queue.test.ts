@@ -166,7 +166,7 @@ describe('a queue of slices', () => {
     const [first, second] = [cut(of), cut(of)];
     // A page whose items are all of the next slice, which then fails.
     expect(of.fill(first, page(111n, true))).toMatchObject({ count: 0 });
-    of.fail(second);
+    of.requestAgain(second);
     of.drop(first, undefined);
     expect(next(of)).toMatchObject({ from: 101n, start: 'sequential' });
   });
@@ -177,7 +177,7 @@ describe('a queue of slices', () => {
       const of = queue();
       of.endAt(500n);
       const [first, second] = [cut(of), cut(of)];
-      of.fail(first);
+      of.requestAgain(first);
       const again = cut(of);
       expect(again).toMatchObject({ from: 101n, start: 'sequential' });
       if (isSecondFirst) expect(of.fill(second, page(111n, true)).isContradicted).toBe(false);
@@ -216,7 +216,7 @@ describe('a queue of slices', () => {
     const of = queue();
     of.endAt(500n);
     const [first, second] = [cut(of), cut(of)];
-    of.fail(first);
+    of.requestAgain(first);
     of.fill(cut(of), over);
     expect(of.fill(second, over)).toMatchObject({ count: 0, isContradicted: false });
     expect(of.pendingRanges).toBe(0);
@@ -237,7 +237,7 @@ describe('a queue of slices', () => {
   it('requests a failed slice once more when it is next in order, and then fails', () => {
     const of = queue();
     const [first, second, third] = [cut(of), cut(of), cut(of)];
-    of.fail(second);
+    of.requestAgain(second);
     of.fill(third, page(121n, true));
     expect(of.ready(true)).toBeUndefined();
     expect(next(of)).toBeUndefined();
@@ -250,7 +250,7 @@ describe('a queue of slices', () => {
       start: 'sequential',
     });
     const error = new Error('twice');
-    of.reject(again, error);
+    of.fail(again, error);
     expect(of.ready(true)).toMatchObject({ state: { name: 'failed', error } });
     // Callers that take slices in order of arrival get the ready ones first.
     expect(of.ready(false)).toBe(third);
@@ -260,7 +260,7 @@ describe('a queue of slices', () => {
   it('asks for neighbours that failed as one', () => {
     const of = queue();
     const [first, second, third] = [cut(of), cut(of), cut(of)];
-    for (const slice of [third, first, second]) of.fail(slice);
+    for (const slice of [third, first, second]) of.requestAgain(slice);
     expect(of.pendingRanges).toBe(1);
     expect(next(of)).toMatchObject({
       from: 101n,

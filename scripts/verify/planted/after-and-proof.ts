@@ -112,8 +112,8 @@ export const proofFaults: readonly PlantedFault[] = [
     room: 'proof',
     kind: 'edge',
     file: 'src/proof/chain.ts',
-    from: 'this.#trust.end(end ?? 0n, low, high)',
-    to: 'this.#trust.end(end ?? 0n, high, low)',
+    from: 'this.#trust.checkEnd(end ?? 0n, low, high)',
+    to: 'this.#trust.checkEnd(end ?? 0n, high, low)',
     seen: 'a range that ends before an anchor inside of it passes as verified',
   },
   {

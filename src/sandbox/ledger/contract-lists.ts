@@ -1,6 +1,6 @@
 import type { ContractAction } from '../../../generated/ledger/types.js';
 import type { LedgerData } from '../data/ledger-data.js';
-import { execution, pathContract } from './find-entity.js';
+import { findExecution, pathContract } from './find-entity.js';
 import { bytes32 } from './kinds.js';
 import { byBytes32, byId, byNumber, byTime, hashes, id, type List, list, number, time } from './list.js';
 import { checkBlocks, checkLogs, notUnequal } from './list-refusals.js';
@@ -58,7 +58,7 @@ export const contractLists: readonly List<unknown>[] = [
   }),
   list<ContractAction>('getContractActions', 'actions', {
     items: (ledger, { transactionIdOrHash }) => {
-      const actions = execution(ledger, transactionIdOrHash)?.actions;
+      const actions = findExecution(ledger, transactionIdOrHash)?.actions;
       if (!actions) throw notFound();
       return actions;
     },

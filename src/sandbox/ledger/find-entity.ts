@@ -22,10 +22,12 @@ function addressOwner(ledger: LedgerData, digits: string): string | undefined {
   return ledger.accounts.find(matches)?.account ?? ledger.contracts.find(matches)?.contract_id ?? undefined;
 }
 
+/** Resolves an address in a filter, such as `account.id`, to the number of its account; -1 fits none. */
 export function addressFinder(ledger: LedgerData): FindAddress {
   return (name) => entityNumber(accountId(ledger, name) ?? '') ?? -1n;
 }
 
+/** The ID of an account by its ID, EVM address or alias. A number and a long-zero address need not exist. */
 export function accountId(ledger: LedgerData, text: string): string | undefined {
   const digits = addressDigits(text);
   if (digits !== undefined) return addressOwner(ledger, digits) ?? longZeroId(digits);
@@ -33,6 +35,7 @@ export function accountId(ledger: LedgerData, text: string): string | undefined 
   return entityId(text) ?? ledger.accounts.find((account) => account.alias === alias)?.account ?? undefined;
 }
 
+/** The ID of a contract by its ID or EVM address. A number and a long-zero address need not exist. */
 export function contractId(ledger: LedgerData, text: string): string | undefined {
   const digits = addressDigits(text);
   if (digits === undefined) return entityId(text);
@@ -47,6 +50,7 @@ export function pathAccount(ledger: LedgerData, text: string): string {
   throw notFound(addressDigits(text) === undefined ? 'No account with a matching alias found' : 'Not found');
 }
 
+/** The ID of the account in a path. Throws 404 if there is none. */
 export function existingAccount(ledger: LedgerData, text: string): string {
   const id = pathAccount(ledger, text);
   if (!ledger.accounts.some(({ account }) => account === id)) throw notFound();
@@ -70,7 +74,8 @@ export function tokenId(text: string): string {
   return (digits === undefined ? entityId(text) : longZeroId(digits)) ?? 'none';
 }
 
-export function execution(
+/** The execution of a contract by the ID of its transaction, its hash or its time. */
+export function findExecution(
   { executions }: LedgerData,
   text: string,
 ): LedgerData['executions'][number] | undefined {
@@ -81,12 +86,14 @@ export function execution(
   );
 }
 
+/** The ID of the contract in a path. Throws 404 for an unknown address, but not for an unknown number. */
 export function pathContract(ledger: LedgerData, text: string): string {
   const id = contractId(ledger, text);
   if (id === undefined) throw notFound();
   return id;
 }
 
+/** An ID as it is; that of a stored alias or EVM address of an account, of which a long-zero address is none. */
 function storedAccount(ledger: LedgerData, text: string): string | null | undefined {
   const digits = addressDigits(text);
   if (digits === undefined) {

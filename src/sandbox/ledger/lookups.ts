@@ -1,5 +1,5 @@
 import type { ContractResponse, TransactionDetail } from '../../../generated/ledger/types.js';
-import { contractId, entityId, execution, tokenId } from './find-entity.js';
+import { contractId, entityId, findExecution, tokenId } from './find-entity.js';
 import { shownResult } from './list-views.js';
 import { isAt, type Lookups, orNotFound } from './lookup.js';
 import { lastValue } from './query.js';
@@ -34,7 +34,7 @@ export const lookups: Lookups = {
       if (query.pairs.findLast(({ name }) => name === 'nonce')?.text.includes(':')) throw unavailable();
       if (nonce !== 0n) throw notFound();
     }
-    return shownResult(orNotFound(execution(ledger, transactionIdOrHash)).result, ledger);
+    return shownResult(orNotFound(findExecution(ledger, transactionIdOrHash)).result, ledger);
   },
   getSchedule: ({ schedules }, { path: { scheduleId } }) =>
     orNotFound(schedules.find(({ schedule_id }) => schedule_id === entityId(scheduleId))),

@@ -1,5 +1,5 @@
 import type { LedgerData } from '../data/ledger-data.js';
-import { accountId, contractId, execution } from './find-entity.js';
+import { accountId, contractId, findExecution } from './find-entity.js';
 import type { Body, Lookups } from './lookup.js';
 import { isOn } from './query.js';
 import { javaError, type ServiceError } from './service-error.js';
@@ -10,7 +10,7 @@ const invalidBody = (detail: string): ServiceError => javaError(400, detail, '')
 /** The sandbox has no EVM, so results are derived from the input, except those of the functions of tokens. */
 export const web3Lookups: Lookups = {
   getContractOpcodes: (ledger, { path: { transactionIdOrHash }, query }) => {
-    const found = execution(ledger, transactionIdOrHash)?.opcodes;
+    const found = findExecution(ledger, transactionIdOrHash)?.opcodes;
     if (!found) throw javaError(404, 'Contract transaction not found', '');
     const { opcodes, ...trace } = found;
     return {
