@@ -1,7 +1,7 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 
 import { type CallContext, ParameterError, type Redact } from '../errors/errors.js';
-import { Comparison, isPlain, isRecord, type Network } from '../values/values.js';
+import { Comparison, isPlain, type Network } from '../values/values.js';
 import { isPlainRecord } from './check-options.js';
 import type { CallState } from './http/message.js';
 import type { Clock } from './http/time.js';
@@ -91,9 +91,9 @@ export interface PageReply<Data> extends WithResponse<Data> {
 
 /** A call with copies of its parameters and options: it is sent later, and callers may change their objects until then. */
 export function makeCall(operation: Operation, params: object = {}, options?: CallOptions): Call {
-  // A copy of a string is an object of its characters. `serialise` refuses the string itself. The next argument is
-  // hardly meant as options: it may be the second value of `getNft('0.0.2002', 1)`, so no error is about it.
-  if (typeof params !== 'object') return { operation, params, options: {} };
+  // A copy of a string is an object of its characters, and that of a Map is empty. `serialise` refuses the value itself. The
+  // next argument is hardly meant as options: it may be the second value of `getNft('0.0.2002', 1)`, so no error is about it.
+  if (params !== null && !isPlainRecord(params)) return { operation, params: params as never, options: {} };
   const own = options === undefined ? {} : copyOptions(options);
   return { operation, params: copyFields(params), options: own };
 }
@@ -106,6 +106,12 @@ export function newCall(
   options?: CallOptions,
 ): TransportCall {
   return { transport, now: transport.effects.now(), ...makeCall(operation, params, options) };
+}
+
+/** A call with another value of one parameter. What is no object of parameters stays as it is, and is refused later. */
+export function withParameter<Own extends Call>(call: Own, name: string, value: unknown): Own {
+  if (!isPlainRecord(call.params)) return call;
+  return { ...call, params: { ...call.params, [name]: value } };
 }
 
 function copyFields(fields: object): Record<string, unknown> {
@@ -141,7 +147,7 @@ export function copyOptions<
     Pick<CallOptions, 'headers' | 'query' | 'body' | 'after'>,
 >(options: Options): Options {
   // `checkOptions` refuses other values later, when the call is sent.
-  if (!isRecord(options)) return options;
+  if (!isPlainRecord(options)) return options;
   const copy: Options = { ...options };
   // A copy of a Headers or a Map would be an empty object, and would not be refused later.
   for (const name of ['headers', 'query', 'body', 'retry', 'validation', 'hedge'] as const)

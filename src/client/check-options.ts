@@ -6,7 +6,7 @@ import {
   throwSecretError,
   throwUnknownName,
 } from '../errors/errors.js';
-import { isRecord } from '../values/values.js';
+import { isPlain, isRecord } from '../values/values.js';
 import type { CallOptions, RetryOptions, TransportOptions, Validation } from './options.js';
 
 type OptionRule = (value: unknown) => true | string | OptionRules;
@@ -58,9 +58,13 @@ const validation: OptionRule = (value) =>
     ? validationRules
     : response(value) === true || `${response(value)}, or an object with request and response`;
 
-/** Whether a value is an object whose data are its properties. This excludes a Headers or a Map. */
+/**
+ * Whether a value is an object whose data are its properties, which may be one of a class of the caller. A Headers, a Map or
+ * an AbortSignal has other data: a copy of it would be empty, and would have no effect.
+ */
 export function isPlainRecord(value: unknown): value is Record<string, unknown> {
-  return isRecord(value) && !(Symbol.iterator in value);
+  if (!isRecord(value) || Symbol.iterator in value) return false;
+  return isPlain(value) || Object.keys(value).length > 0;
 }
 
 const hedgeDelay: OptionRule = (value) =>
@@ -129,10 +133,10 @@ export function checkOptions(
   options: unknown,
   rules: OptionRules,
   context: CallContext,
-  { allowed = 'an object', prefix = '' } = {},
+  { allowed = 'an object of options by name', prefix = '' } = {},
 ): void {
   const throwParameterError: ThrowParameterError = parameterErrorThrower(context);
-  if (!isRecord(options)) throwParameterError('options', options, allowed);
+  if (!isPlainRecord(options)) throwParameterError('options', options, allowed);
   for (const [option, value] of Object.entries(options)) {
     const name = prefix + option;
     const rule = Object.hasOwn(rules, option) ? rules[option] : undefined;

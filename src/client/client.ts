@@ -12,6 +12,7 @@ export {
   type Transport,
   type TransportCall,
   type WithResponse,
+  withParameter,
 } from './call.js';
 export {
   aboveZero,

@@ -1,5 +1,12 @@
 import type { AfterRules } from '../after/after.js';
-import { type CallOptions, notify, parameterErrorFor, type TransportCall, target } from '../client/client.js';
+import {
+  type CallOptions,
+  notify,
+  parameterErrorFor,
+  type TransportCall,
+  target,
+  withParameter,
+} from '../client/client.js';
 import { ApiError, ResponseError } from '../errors/errors.js';
 import {
   changesOf,
@@ -39,7 +46,7 @@ export async function startFollow<Item>(
   follow: object,
 ): Promise<AsyncGenerator<Item, void, undefined>> {
   const { from } = options;
-  const whole = { ...call, params: { ...call.params, order: 'asc' } };
+  const whole = withParameter(call, 'order', 'asc');
   const isContinued = typeof from === 'string' && from !== 'now';
   const continued = isContinued ? { keyBeforeRange: new ListReader(whole).keyBefore(from) } : undefined;
   const up = { ...whole, continued };

@@ -1,4 +1,4 @@
-import type { CallOptions, Transport, TransportCall } from '../client/client.js';
+import { type CallOptions, type Transport, type TransportCall, withParameter } from '../client/client.js';
 import {
   firstChunk,
   followable,
@@ -158,5 +158,5 @@ export function finishedPart(
   const isBeforeRange = low?.key !== undefined && low.key >= until;
   if (isBeforeRange) return undefined;
   const filters = [call.params[parameter] ?? [], new Comparison('lte', toTimestamp(until))].flat();
-  return { ...call, params: { ...call.params, [parameter]: filters } };
+  return withParameter(call, parameter, filters);
 }

@@ -51,8 +51,12 @@ export function request(
   const operation = operationOf(call);
   const { params = {}, body } = call;
   const input = body === undefined ? params : { ...params, body };
-  const validation = options?.validation ?? { response: 'off' };
-  return list<object, unknown>(transport, operation, input, { ...options, validation });
+  // The call refuses what has no fields, such as a signal in place of options.
+  const unchecked: CallOptions['validation'] = { response: 'off' };
+  const ofCall = isPlainRecord(options)
+    ? { ...options, validation: options.validation ?? unchecked }
+    : options;
+  return list<object, unknown>(transport, operation, input, ofCall);
 }
 
 function operationOf(call: UndescribedCall): Operation {

@@ -1,6 +1,6 @@
 // Verifies one reading of a list. Loaded when a list with the option `verify` is read.
 
-import type { TransportCall } from '../client/client.js';
+import { type TransportCall, withParameter } from '../client/client.js';
 import { preview, ResponseError } from '../errors/errors.js';
 import {
   type ItemsOfPage,
@@ -27,8 +27,9 @@ export async function startReading(
   isUnordered = false,
 ): Promise<ProvenReading> {
   // Without an order, each slice is read upwards, so that its items follow each other.
-  const params = isUnordered ? { ...call.params, order: 'asc' } : call.params;
-  const chain = new Chain({ ...call, params, options: { ...call.options, signal } }, verify, isUnordered);
+  const upwards = isUnordered ? withParameter(call, 'order', 'asc') : call;
+  const options = { ...call.options, signal };
+  const chain = new Chain({ ...upwards, options }, verify, isUnordered);
   if (proof) proof.last = chain;
   return chain;
 }

@@ -1,8 +1,13 @@
-import { type CallOptions, newCall, type Operation, type Transport } from '../client/client.js';
+import {
+  type CallOptions,
+  isPlainRecord,
+  newCall,
+  type Operation,
+  type Transport,
+} from '../client/client.js';
 import { type Follow, type FollowOptions, type GrowingListRequest, growingListOf } from '../follow/follow.js';
 import type { ListProof } from '../lists/lists.js';
 import type { ListPart, RangedListRequest, Scan, ScanOptions } from '../scan/scan.js';
-import { isRecord } from '../values/values.js';
 import type { ComparedMessages, ProvenRange, Verify } from './verify-option.js';
 
 /** Options of a call whose list has running hashes. */
@@ -60,8 +65,8 @@ export function chainedList<Page extends object, Item>(
   params?: object,
   options?: ChainedCallOptions,
 ): ChainedListRequest<Page, Item> {
-  const { verify = false, ...others } = isRecord(options) ? (options as ChainedCallOptions) : {};
-  const call = newCall(transport, operation, params, isRecord(options) ? others : options);
+  const { verify = false, ...others } = isPlainRecord(options) ? (options as ChainedCallOptions) : {};
+  const call = newCall(transport, operation, params, isPlainRecord(options) ? others : options);
   const proof = verify === false ? undefined : proofOf(verify);
   return growingListOf({ ...call, proof }) as ChainedListRequest<Page, Item>;
 }

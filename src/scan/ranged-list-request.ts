@@ -12,6 +12,7 @@ import {
   serialise,
   type Transport,
   type TransportCall,
+  withParameter,
 } from '../client/client.js';
 import {
   type Batch,
@@ -110,7 +111,7 @@ export function rangedListOf<Page extends object, Item>(given: ListCall): Ranged
 
 export function inLargestPages<Call extends TransportCall>(call: Call): Call {
   const { limit = call.operation.parameters?.limit?.maximum } = call.params;
-  return { ...call, params: { ...call.params, limit } };
+  return withParameter(call, 'limit', limit);
 }
 
 /** The text that identifies a call: its path, and its filters with those of the option `query`. The page size may differ. */

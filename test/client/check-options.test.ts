@@ -3,7 +3,7 @@ import { type CallOptions, createTransport, type TransportSettings } from '../..
 import { ParameterError } from '../../src/errors/errors.js';
 import { createLedgerClient, createStatusClient } from '../../src/index.js';
 import { getContracts, getNetworkStake } from '../../src/ledger.js';
-import { answering, baseUrl } from '../setup/answering.js';
+import { answering, baseUrl, recordingFetch } from '../setup/answering.js';
 import { rejection, thrown } from '../setup/thrown.js';
 
 const emptyPage = '{"contracts":[],"links":{"next":null}}';
@@ -79,6 +79,51 @@ describe('an option of a call', () => {
     const error = await rejection(getContracts(transport, {}, { [name]: word }));
     expect(error).toMatchObject({ message: `getContracts: ${name} ${reason}`, value: undefined });
     expect(requests).toEqual([]);
+  });
+
+  // Their data are no properties: a copy of them is empty, and would be a call of the whole list, without an end.
+  it.each([
+    ['an AbortSignal', new AbortController().signal],
+    ['a URLSearchParams', new URLSearchParams('order=asc')],
+    ['a Map', new Map([['order', 'asc']])],
+    ['a Date', new Date()],
+    ['an array', []],
+    ['a number', 5],
+    ['a text', 'asc'],
+    ['a function', () => ({})],
+  ])('and parameters are an object with fields, and not %s', async (_, given) => {
+    const { fetch, requests } = recordingFetch(emptyPage);
+    const ledger = createLedgerClient({ baseUrl, fetch });
+    const wrong = given as never;
+    const calls: [parameter: string, call: () => unknown][] = [
+      ['options', () => ledger.getContracts({}, wrong)],
+      ['options', () => ledger.getBlocks({}, wrong)],
+      ['options', () => ledger.request({ path: '/api/v1/blocks' }, wrong)],
+      ['params', () => ledger.getContracts(wrong)],
+      ['params', () => ledger.getContracts(wrong).toArray()],
+      ['params', () => ledger.getContracts(wrong).scan().next()],
+      ['params', () => ledger.getTransactions(wrong).follow().next()],
+      ['params', () => ledger.getBlocks(wrong, { verify: true }).scan().next()],
+      ['params', () => ledger.getBlocks(wrong, { verify: true }).follow().next()],
+    ];
+    for (const [parameter, call] of calls) {
+      const error = await rejection((async () => call())());
+      expect(error, String(call)).toMatchObject({ name: 'ParameterError', parameter });
+    }
+    expect(requests).toEqual([]);
+  });
+
+  it('and parameters may be an object of a class with fields', async () => {
+    class WithFields {
+      readonly order = 'asc';
+    }
+    class Options {
+      readonly timeout = 100;
+    }
+    const { transport, requests } = answering(emptyPage);
+    await getContracts(transport, new WithFields(), new Options());
+    await getContracts(transport, Object.create(null), Object.create(null));
+    expect(requests.map(({ url }) => new URL(url).search)).toEqual(['?order=asc', '']);
   });
 
   it('may be undefined, or at its limit', async () => {

@@ -13,7 +13,7 @@ import {
   type WireValue,
 } from '../../values/values.js';
 import type { Call } from '../call.js';
-import { callRules } from '../check-options.js';
+import { callRules, isPlainRecord } from '../check-options.js';
 import type { Operation, RequestBody } from '../operation.js';
 import { allowed, type ParameterRule } from '../parameter-rule.js';
 import { encodeEach, encodeValues, isWellFormed, pairOf } from './encode-value.js';
@@ -48,7 +48,7 @@ export function serialise(
   network?: Network,
 ): Serialised {
   const throwParameterError: ThrowParameterError = parameterErrorThrower(context);
-  if (typeof input !== 'object') {
+  if (!isPlainRecord(input)) {
     const [first] = parameterNames(operation);
     throwParameterError(
       'params',
