@@ -10,11 +10,16 @@ const pemFile = /PRIVATE KEY-----[^-]*/g;
  * Twelve words in a row, which have 3 to 8 letters in each word list, and all that follow. Seed phrases have 12 to 24 words, but
  * a sentence before one has such words too, so it is not known where the phrase begins.
  */
-const seedPhrase = /\b[a-z]{3,8}(?:[\s,]+[a-z]{3,8}){11,}\b/gi;
-const privateForms = [derInHex, derInBase64, pemFile, seedPhrase];
+const seedPhrase = /\b[a-z]{3,8}(?:[\s,"]+[a-z]{3,8}){11,}\b/gi;
+/** A key from which wallets derive others (BIP 32), in base58. The public one begins with `xpub`. */
+const extendedKey = /[t-z]prv[1-9A-HJ-NP-Za-km-z]{107}/g;
+const privateForms = [derInHex, derInBase64, pemFile, seedPhrase, extendedKey];
 
-/** The bytes of a key without a form: those of a public ED25519 key and of a hash look the same. */
-const rawKey = /(^|[^\da-f])[\da-f]{64}(?![\da-f])/gi;
+/**
+ * The bytes of a key without a form: those of a public ED25519 key and of a hash look the same. Some libraries write the
+ * private key of ED25519 with the public one behind it, which are 64 bytes.
+ */
+const rawKey = /(^|[^\da-f])[\da-f]{64}(?:[\da-f]{64})?(?![\da-f])/gi;
 
 /** The shortest seed phrase is shorter than any other form. Most texts need no closer look. */
 const shortestKey = 12 * 3 + 11;

@@ -60,10 +60,29 @@ describe('a private key', () => {
     ['words with commas', words.replaceAll(' ', ', ')],
     ['words on lines', words.replaceAll(' ', '\n')],
     ['words in capitals', words.toUpperCase()],
+    ['words of a JSON text', JSON.stringify(words.split(' ')).slice(2, -2)],
     ['the shortest words', Array.from({ length: 12 }, () => 'act').join(' ')],
   ])('as %s is found and hidden', (_, phrase) => {
     expect(hasPrivateKey(phrase)).toBe(true);
     expect(hidePrivateKeys(phrase)).toBe('***');
+  });
+
+  it('of which others are derived is found and hidden, and the public one is not', () => {
+    // The first key pair of https://github.com/bitcoin/bips/blob/master/bip-0032.mediawiki#test-vector-1
+    const rest =
+      '9s21ZrQH143K3QTDL4LXw2F7HEK3wJUD2nW2nRk4stbPy6cq3jPPqjiChkVvvNKmPGJxWUtg6LnF5kejMRNNU3TGtRBeJgk33yuGBxrMPHi';
+    for (const begin of ['xprv', 'tprv', 'zprv']) {
+      expect(hasPrivateKey(begin + rest)).toBe(true);
+      expect(hidePrivateKeys(`key=${begin}${rest}, and more`)).toBe('key=***, and more');
+    }
+    expect(hasPrivateKey(`xpub${rest}`)).toBe(false);
+    expect(hidePrivateKeys(`xpub${rest}`)).toBe(`xpub${rest}`);
+  });
+
+  it('with its public key is hidden, and a longer or shorter text is not', () => {
+    const pair = 'ab'.repeat(64);
+    expect(hidePrivateKeys(`key=0x${pair}, and more`)).toBe('key=0x***, and more');
+    for (const length of [96, 126, 130]) expect(hidePrivateKeys('a'.repeat(length))).toBe('a'.repeat(length));
   });
 
   it('of words is hidden to its end behind a sentence of any length', () => {
