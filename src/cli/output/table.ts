@@ -92,7 +92,10 @@ function rows(shape: Shape): Writer {
       const cells = items.map((item) => columns?.map((column) => cellOf(item, column)) ?? []);
       if (isFirst) cells.unshift(columns.map(({ field }) => visible(field)));
       for (const [at, column] of columns.entries())
-        column.width = Math.max(column.width, ...cells.map(({ [at]: text = '' }) => widthOf(text)));
+        column.width = widestOf(
+          cells.map(({ [at]: text = '' }) => text),
+          column.width,
+        );
       const line = (row: readonly string[]): string =>
         columns?.map(({ width, isNumber }, at) => pad(row[at] ?? '', width, isNumber)).join(gap) ?? '';
       return cells.map((row) => `${line(row).trimEnd()}\n`).join('');
@@ -112,8 +115,13 @@ function columnOf(field: string, items: readonly unknown[], shape: Shape): Colum
   const { view } = shape;
   const texts = items.map((item) => cellOf(item, { field, isBase64, meaning, maxWidth, view }));
   const hasSentences = meaning === undefined && texts.some((text) => text.includes(' '));
-  const width = Math.max(...[visible(field), ...texts].map(widthOf));
+  const width = widestOf(texts, widthOf(visible(field)));
   return { field, isNumber, isEmpty, isBase64, meaning, hasSentences, width, maxWidth, view };
+}
+
+/** `Math.max` takes no more arguments than fit on the stack, and a list of holders may be longer. */
+function widestOf(texts: readonly string[], least: number): number {
+  return texts.reduce((widest, text) => Math.max(widest, widthOf(text)), least);
 }
 
 /** Columns without values are last. Sentences are cut to the rest of the room. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { writerOf } from '../../../src/cli/output/formats.js';
 import { stringifyJson } from '../../../src/index.js';
 import { ran } from '../terminal.js';
 
@@ -133,6 +134,20 @@ describe('a table', () => {
     expect(err).toContain(
       `Columns left out: ${leftOut}. Choose with --fields from those in getAccounts --help, or use --format json.`,
     );
+  });
+
+  it('may have more rows than a function takes arguments', () => {
+    const writer = writerOf({
+      format: 'table',
+      fields: ['account'],
+      declared: { columns: [], fields: [], base64: [] },
+      isSingle: false,
+      width: Number.POSITIVE_INFINITY,
+      onTerminal: false,
+      view: { raw: true, times: undefined, amounts: undefined, expand: undefined, timeZone: 'UTC' },
+    });
+    const rows = Array.from({ length: 150_000 }, () => ({ account: 'a' }));
+    expect(writer.batch(rows, 0).match(/^a$/gm)).toHaveLength(rows.length);
   });
 
   it('cuts sentences to the rest of the room, and aligns wide characters', async () => {
