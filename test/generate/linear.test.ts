@@ -33,6 +33,19 @@ describe('a pattern is slow', () => {
     [new RegExp(`^${'a?'.repeat(30)}${'a'.repeat(30)}$`), 'more than 10000 ways to match one text'],
     [/^(a?){30}a{30}$/, 'more than 10000 ways to match one text'],
     [/^((a{1,4}){1,4}){1,4}b/, 'more than 10000 ways to match one text'],
+    // A branch with more ways, but an early end, does not hide the other one.
+    [
+      new RegExp(`^(?:(?:${Array(40).fill('b').join('|')})c|(?:a?){30}z)$`),
+      'more than 10000 ways to match one text',
+    ],
+    [
+      new RegExp(`^(?:(?:${Array(40).fill('a').join('|')})c|(?:a?){30}z)$`),
+      'more than 10000 ways to match one text',
+    ],
+    [
+      new RegExp(`^(?:${['b', 'c', 'd'].map((x) => `(?:${x}?){9}${x}`).join('|')}|(?:a?|x){30}z)$`),
+      'more than 10000 ways to match one text',
+    ],
     [/^(a{1,90}){1,90}b/, severalWays],
     [/^(a+)\1$/, 'a back-reference'],
     [/(?<=a+)b/, 'a repetition in a lookbehind'],

@@ -182,27 +182,42 @@ function* steps(
 const maxWays = 10_000;
 const maxText = 200;
 
-/** Follows one text, whose characters are chosen to lead on in many ways. */
+/** How many ways lead to each state by one text. */
+type Ways = ReadonlyMap<State, number>;
+
+/** A branch with many ways may end soon, so the texts of other branches are followed beside it. */
+const maxTexts = 30;
+
+/** Follows texts, whose characters are chosen to lead on in many ways: for each state, the one that leads to it in most ways. */
 function hasManyWays([search]: readonly State[]): boolean {
-  let ways = new Map(search ? [[search, 1]] : []);
-  for (let length = 0; length < maxText && ways.size > 0; length += 1) {
-    const next = new Map<State, number>();
-    for (const [state, count] of ways) {
-      // The first way to an end is the match, so no other one is tried.
-      const tried = canFail(state) ? count : 1;
-      for (const [to, times] of state.next) next.set(to, (next.get(to) ?? 0) + tried * times);
-    }
-    const nexts = [...next].filter(([state]) => state.next.size > 0).sort(([, x], [, y]) => y - x);
-    const choices = [...new Set(nexts.map(([{ reads }]) => reads))].map((reads) => together(nexts, reads));
-    const [best] = choices.sort((x, y) => totalOf(y) - totalOf(x));
-    ways = best ?? new Map();
-    if (totalOf(ways) > maxWays) return true;
+  let texts: Ways[] = search ? [new Map([[search, 1]])] : [];
+  for (let length = 0; length < maxText && texts.length > 0; length += 1) {
+    const longer = texts.flatMap(waysAfterOneMore);
+    if (longer.some((ways) => totalOf(ways) > maxWays)) return true;
+    const best = new Map<State, Ways>();
+    for (const ways of longer)
+      for (const [state, count] of ways)
+        if (count > (best.get(state)?.get(state) ?? 0)) best.set(state, ways);
+    texts = [...new Set(best.values())].sort((x, y) => totalOf(y) - totalOf(x)).slice(0, maxTexts);
   }
   return false;
 }
 
+/** The ways by each of the characters that may follow. */
+function waysAfterOneMore(ways: Ways): Ways[] {
+  const next = new Map<State, number>();
+  for (const [state, count] of ways) {
+    // The first way to an end is the match, so no other one is tried.
+    const tried = canFail(state) ? count : 1;
+    for (const [to, times] of state.next) next.set(to, (next.get(to) ?? 0) + tried * times);
+  }
+  const nexts = [...next].filter(([state]) => state.next.size > 0).sort(([, x], [, y]) => y - x);
+  const choices = new Set(nexts.map(([{ reads }]) => reads));
+  return [...choices].map((reads) => together(nexts, reads));
+}
+
 /** The states that one character leads to, with their ways. The character is one of these, and leads to as many as possible. */
-function together(nexts: readonly (readonly [State, number])[], choice: bigint): Map<State, number> {
+function together(nexts: readonly (readonly [State, number])[], choice: bigint): Ways {
   let reads = choice;
   const found = new Map<State, number>();
   for (const [state, count] of nexts) {
@@ -213,6 +228,6 @@ function together(nexts: readonly (readonly [State, number])[], choice: bigint):
   return found;
 }
 
-function totalOf(ways: ReadonlyMap<State, number>): number {
+function totalOf(ways: Ways): number {
   return [...ways.values()].reduce((sum, count) => sum + count, 0);
 }
