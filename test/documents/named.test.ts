@@ -173,6 +173,13 @@ it('the reference names each option of a transport and of a call, and its tables
   expect(rows.filter((name) => !ofTransport.includes(name))).toEqual([]);
 });
 
+it('the reference has a row for each event, and no other one', async () => {
+  const options = await optionNames((wrong) => entry.createLedgerClient({ network: 'testnet', ...wrong }));
+  const hooks = options.filter((name) => /^on[A-Z]/.test(name) && name !== 'onInvalidResponse');
+  expect(hooks.length).toBeGreaterThan(3);
+  expect(firstCells(read('src/README.md'), '| Event | When').sort()).toEqual(hooks.sort());
+});
+
 /** Scripts that npm calls on its own. */
 const calledByNpm = ['prepack'];
 

@@ -2,7 +2,22 @@
 // and mixed at random.
 
 import type { ServiceRequest } from './judge-by-rules.js';
-import type { OperationRule } from './service-rules.js';
+import { balanceOwner, type OperationRule } from './service-rules.js';
+import {
+  addressable,
+  blockHash,
+  contract,
+  digits64,
+  entity,
+  type Form,
+  flag,
+  javaEntity,
+  key,
+  phrase,
+  sender,
+  timestamp,
+  token,
+} from './values.js';
 
 export interface GeneratedRequest extends ServiceRequest {
   /** The kind of request, for the report. */
@@ -158,17 +173,22 @@ const enumParameters: Readonly<Record<string, Forms>> = {
   'type getRegisteredNodes': valuesOf('BLOCK_NODE', 'UNKNOWN'),
 };
 
-function formsOf(name: string, operationId: string): Forms {
+const triedByForm: ReadonlyMap<Form, Forms> = new Map([
+  ...[addressable, balanceOwner, contract, entity, javaEntity, sender, token].map(
+    (form) => [form, entities] as const,
+  ),
+  ...[blockHash, digits64, key].map((form) => [form, hex] as const),
+  [flag, flags],
+  [phrase, names],
+  [timestamp, times],
+]);
+
+/** The values that are tried: words have their own, all other forms are numbers. */
+function formsOf(name: string, { operationId, parameters }: OperationRule): Forms {
   if (name === 'limit') return limits;
-  if (name === 'name') return names;
-  const own = enumParameters[name] ?? enumParameters[`${name} ${operationId}`];
-  if (own) return own;
-  if (name === 'timestamp') return times;
-  if (/^(balance|hbar|internal|scheduled|transactions|owner|stack|memory|storage)$/.test(name)) return flags;
-  if (/hash$|key$|^slot$|^topic\d$/.test(name)) return hex;
-  if (/^(account|contract|file|receiver|schedule|sender|spender|token)\.id$|^from$/.test(name))
-    return entities;
-  return integers;
+  const words = enumParameters[name] ?? enumParameters[`${name} ${operationId}`];
+  const form = parameters[name]?.form;
+  return words ?? (form && triedByForm.get(form)) ?? integers;
 }
 
 const withoutEmpty = ({ empty: _, 'two operators': _two, ...forms }: Forms): Forms => forms;
@@ -201,10 +221,10 @@ const pathForms: Readonly<Record<string, Forms>> = {
 const operators = ['', 'eq:', 'ne:', 'gt:', 'gte:', 'lt:', 'lte:', 'GT:', 'foo:'];
 
 /** A good value for a parameter, and a second one that is greater. */
-function goodValues(name: string, operationId: string): readonly [string, string] {
+function goodValues(name: string, rule: OperationRule): readonly [string, string] {
   if (name === 'limit') return ['1', '2'];
   if (name === 'timestamp') return ['1767225600', '1767225601.5'];
-  const forms = formsOf(name, operationId);
+  const forms = formsOf(name, rule);
   if (forms === entities) return ['0.0.1001', '0.0.1002'];
   if (forms === integers) return ['1', '2'];
   if (forms === flags) return ['true', 'false'];
@@ -291,9 +311,9 @@ export function generateRequests({ rules, existing, random, mixed }: GenerateOpt
     for (const name of inPath)
       for (const [form, text] of Object.entries(pathsOf(name))) add(`${name}: ${form}`, [], { [name]: text });
     for (const name of names) {
-      for (const [form, text] of Object.entries(formsOf(name, rule.operationId)))
+      for (const [form, text] of Object.entries(formsOf(name, rule)))
         for (const operator of operators) add(`${name}: ${operator}${form}`, [[name, operator + text]]);
-      const good = goodValues(name, rule.operationId);
+      const good = goodValues(name, rule);
       add(`${name}: name in upper case`, [[name.toUpperCase(), good[0]]]);
       add(
         `${name}: 101 values`,
@@ -310,10 +330,10 @@ export function generateRequests({ rules, existing, random, mixed }: GenerateOpt
           );
       };
       addRepeats(repeats, write);
-      if (formsOf(name, rule.operationId) === entities) addRepeats(addressRepeats, writeAddress);
+      if (formsOf(name, rule) === entities) addRepeats(addressRepeats, writeAddress);
     }
     const choices = (name: string): (readonly [string, string])[] => {
-      const [good, greater] = goodValues(name, rule.operationId);
+      const [good, greater] = goodValues(name, rule);
       return [
         [good, 'good'],
         [`gte:${good}`, 'gte'],
@@ -347,8 +367,8 @@ export function generateRequests({ rules, existing, random, mixed }: GenerateOpt
     const query: [string, string][] = [];
     for (let count = random.integer(2, 4); count > 0; count--) {
       const name = random.pick(names);
-      const forms = Object.values(formsOf(name, rule.operationId));
-      const value = random.chance(0.8) ? random.pick(goodValues(name, rule.operationId)) : random.pick(forms);
+      const forms = Object.values(formsOf(name, rule));
+      const value = random.chance(0.8) ? random.pick(goodValues(name, rule)) : random.pick(forms);
       query.push([name, (random.chance(0.5) ? random.pick(operators.slice(0, 7)) : '') + value]);
     }
     const path = Object.fromEntries(Object.keys(rule.paths).map((name) => [name, existing[name] ?? '1']));

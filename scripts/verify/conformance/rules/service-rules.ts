@@ -229,7 +229,7 @@ const owners: Combined = (values) => {
   return undefined;
 };
 
-const balanceOwner: Form = (text, operator) => {
+export const balanceOwner: Form = (text, operator) => {
   if (isNumberForm(text)) return entity(text, operator);
   return !text.includes('.') && (evmAddress.test(text) || isAlias(text)) ? 'good' : 'wrong';
 };
