@@ -48,8 +48,9 @@ function exampleAt(place: Place, rows: readonly unknown[]): Record<string, unkno
   return {};
 }
 
+/** The object may be one of another realm: in Jest, `structuredClone` is that of Node, with another `Object.prototype`. */
 function isPlain(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
 }

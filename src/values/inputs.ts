@@ -102,10 +102,13 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether an object is no object of a class, such as a literal or an object of parsed JSON. */
+/**
+ * Whether an object is no object of a class, such as a literal or an object of parsed JSON. It may be one of another realm, such
+ * as an iframe or the machine of Jest, whose `Object.prototype` is another one. So the end of the chain decides.
+ */
 export function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
 export function isLong(value: unknown): value is LongObject {

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { type CallOptions, createTransport, type TransportSettings } from '../../src/client/client.js';
 import { ParameterError } from '../../src/errors/errors.js';
@@ -123,7 +124,15 @@ describe('an option of a call', () => {
     const { transport, requests } = answering(emptyPage);
     await getContracts(transport, new WithFields(), new Options());
     await getContracts(transport, Object.create(null), Object.create(null));
-    expect(requests.map(({ url }) => new URL(url).search)).toEqual(['?order=asc', '']);
+    // Jest runs tests in a realm of their own.
+    await getContracts(transport, runInNewContext('({})'), runInNewContext('({})'));
+    await getContracts(
+      transport,
+      runInNewContext("({ order: 'desc' })"),
+      runInNewContext('({ timeout: 5 })'),
+    );
+    const searches = requests.map(({ url }) => new URL(url).search);
+    expect(searches).toEqual(['?order=asc', '', '', '?order=desc']);
   });
 
   it('may be undefined, or at its limit', async () => {

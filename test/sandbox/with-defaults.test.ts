@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { createLedgerClient, type InvalidResponse } from '../../src/index.js';
 import { type Add, createSandbox } from '../../src/sandbox.js';
@@ -24,6 +25,11 @@ describe('an object that is added with some of its fields', () => {
       transactions: false,
     });
     expect({ ...reply, transactions: undefined, links: undefined }).toMatchObject(account);
+  });
+
+  it('has the others also if it is of another realm, as in Jest', () => {
+    const account = add.account(runInNewContext('({ balance: { balance: 5n } })'));
+    expect(account.balance).toEqual({ balance: 5n, timestamp: account.created_timestamp, tokens: [] });
   });
 
   it('has the others in each item of its lists, like an item that exists', async () => {
