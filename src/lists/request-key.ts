@@ -14,9 +14,9 @@ import { equality, parseQuery } from './query-pairs.js';
 
 /**
  * Returns the service, the operation and the input of a request as JSON, without sending it. Requests with the same
- * meaning have the same key: `1000n` and `'0.0.1000'`, or a `Date` and its timestamp. The key contains no credentials.
- * For bad input, it contains the message of the error that the request will throw. Whether a range is empty may depend on the
- * time, so that is left to the request.
+ * meaning have the same key: `1000n` and `'0.0.1000'`, or a `Date` and its timestamp. The key contains no credentials, and
+ * nothing of `after` and of the anchors of `verify`. For bad input, it contains the message of the error that the request will
+ * throw, unless that depends on the time, as a range that has become empty does.
  *
  * @throws TypeError if `request` was not returned by an operation, or has a Blob as its body.
  */
@@ -44,6 +44,7 @@ function inputOf(operation: Operation, { inPath, query, body }: Target, isVerifi
   const { parameters, path, method, isUndescribed } = operation;
   const values = new Map<string, string[]>();
   const inPathPairs = Object.entries(inPath).map(([name, value]) => equality(name, value));
+  // Of `timestamp=gt:5`, the text is `gt:5` and the value is `5`.
   for (const { name, text, operator, value } of [...inPathPairs, ...(parseQuery(query) ?? [])]) {
     const { kind, operators } = parameters?.[name] ?? {};
     // Where no operator is allowed, `gt:` is a part of the value.
@@ -58,21 +59,27 @@ function inputOf(operation: Operation, { inPath, query, body }: Target, isVerifi
   if (!isUndescribed) for (const all of values.values()) all.sort();
   const params = Object.fromEntries(Array.from(values, ([name, all]) => [name, onlyOrAll(all)]));
   const others = { ...(body !== undefined && { body: bodyKey(body) }), ...(isVerified && { isVerified }) };
-  // All undescribed requests have the same operation ID, and a parameter may be named `path`.
-  if (isUndescribed) return { method, path, params, ...others };
-  return { ...params, ...others };
+  if (!isUndescribed) return { ...params, ...others };
+  // All undescribed requests have the same operation ID, and a parameter may be named `path`. The same text may be read in
+  // several ways: the data are text, or have bigints.
+  const { isText, items, decode } = operation;
+  const reading = { ...(isText && { isText }), ...(items && { items }), ...(decode && { int64: true }) };
+  return { method, path, params, ...others, ...reading };
 }
 
 function onlyOrAll(values: string[]): string | string[] | undefined {
   return values.length > 1 ? values : values[0];
 }
 
-/** A string or a number in a JSON text. Strings are matched too, so that digits in them are left alone. */
+/**
+ * A string or a number in a JSON text. Strings are matched too, so that digits in them are left alone. The quote at the end may
+ * be missing in the pattern, not in the text: otherwise, a text of many quotes would take long to search.
+ */
 const stringOrNumber = /"[^"\\]*(?:\\.[^"\\]*)*"?|-?\d[\d.eE+-]*/gs;
 
 /**
- * Parses a JSON body with its numbers as text, because they may have 64 bits. A text has a quote in front, so that no number
- * is taken for one. Bytes become characters: a JSON body is an object, so that none are taken for one.
+ * Parses a JSON body with its numbers as text, because they may have 64 bits. Each string gets a quote in front, names too, so
+ * that the text `5` and the number 5 differ. Bytes become characters: a JSON body is an object, so that none are taken for one.
  */
 function bodyKey(body: RequestBody): unknown {
   if (typeof body === 'string')

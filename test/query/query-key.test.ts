@@ -110,13 +110,15 @@ describe('the key of a query', () => {
     expect(new Set(keys.map(hashKey)).size).toBe(4);
   });
 
-  it('differs for a number and its digits as a text, and orders of values, in a request without a description', () => {
+  it('differs for a number and its digits as a text, orders of values and ways to read the reply, in a request without a description', () => {
     const of = (call: object) =>
       hashKey(requestKey(request(ledger.transport, { path: '/a', ...call } as never)));
     const post = (body: object) => of({ method: 'POST', body });
     expect(post({ a: 1 })).not.toBe(post({ a: '1' }));
     expect(post({ a: ['x', 12n] })).toBe(post({ a: ['x', 12] }));
     expect(post({ a: ['"', 1] })).not.toBe(post({ a: ['"1'] }));
+    const readings = [{}, { int64: true }, { text: true }, { items: 'blocks' }, { items: 'nodes' }];
+    expect(new Set(readings.map(of)).size).toBe(readings.length);
     expect(of({ params: { order: ['asc', 'desc'] } })).not.toBe(of({ params: { order: ['desc', 'asc'] } }));
     expect(of({ params: { a: 1 } })).toBe(of({ params: { a: '1' } }));
   });
