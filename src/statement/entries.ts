@@ -26,7 +26,7 @@ export interface StatementEntry {
   readonly balance: bigint | null;
   /** The NFTs that moved, as far as the service says which. */
   readonly serial_numbers: readonly bigint[];
-  /** The other accounts whose balance of the asset the transaction changed. */
+  /** The other accounts whose balance of the asset the transaction changed, without those that only received its fee. */
   readonly others: readonly string[];
   /** The memo of the transaction as text; what is not text stays base64. */
   readonly memo: string;
@@ -58,8 +58,8 @@ function changesOfHbars(transaction: Transaction, account: string): Change[] {
   const reward = sumOf(staking_reward_transfers, account);
   const fee = shownFee(transaction, account);
   const amount = sumOf(transfers, account) - reward + fee;
-  // Accounts that received the fee, or paid the reward, take no part in the transfer.
-  const collectors = fee > 0n ? collectorsOf(transaction) : [];
+  // Accounts that received nothing but the fee, or paid a reward, take no part in the transfer.
+  const collectors = showsFee(transaction) ? collectorsOf(transaction) : [];
   const others = othersIn(transfers, account).filter((other) => !collectors.includes(other));
   return [
     changeOf(transaction, { kind: 'reward', amount: reward }),
@@ -75,25 +75,34 @@ function changesOfHbars(transaction: Transaction, account: string): Change[] {
  * it, apart from the rewards that one of them pays.
  */
 function shownFee(transaction: Transaction, account: string): bigint {
-  const { transaction_id, nonce, scheduled, name } = transaction;
-  const { charged_tx_fee, transfers, staking_reward_transfers } = transaction;
-  const collectors = collectorsOf(transaction);
-  const isOfPayer = nonce === 0 && !scheduled && name !== 'ETHEREUMTRANSACTION';
-  const isPayer = isOfPayer && transaction_id.startsWith(`${account}-`);
-  if (!isPayer || collectors.includes(account)) return 0n;
-  const collected = sum(transfers.filter((transfer) => collectors.includes(transfer.account)));
-  const isShown = collected + sum(staking_reward_transfers) === charged_tx_fee;
-  return isShown ? charged_tx_fee : 0n;
+  const { transaction_id, nonce, scheduled, name, charged_tx_fee } = transaction;
+  const idNamesPayer = nonce === 0 && !scheduled && name !== 'ETHEREUMTRANSACTION';
+  const isPayer = idNamesPayer && transaction_id.startsWith(`${account}-`);
+  if (!isPayer || collectorsOf(transaction).includes(account)) return 0n;
+  return showsFee(transaction) ? charged_tx_fee : 0n;
 }
 
-/** The node, and the accounts of a network that collect fees: for all, for stakers, for nodes, and since HIP-1259 for a day. */
+function showsFee(transaction: Transaction): boolean {
+  const { charged_tx_fee, transfers, staking_reward_transfers } = transaction;
+  const collectors = collectorsOf(transaction);
+  const collected = sum(transfers.filter((transfer) => collectors.includes(transfer.account)));
+  return collected + sum(staking_reward_transfers) === charged_tx_fee;
+}
+
+/**
+ * The numbers of the accounts of a network that collect fees: for the network itself, as rewards of those who stake, as rewards of
+ * nodes, and since HIP-1259 all fees of a day, before they are shared out.
+ */
+const collectorNumbers = [98, 800, 801, 802];
+
+/** The node that received the transaction, and the collectors of the network. */
 function collectorsOf({ node, transaction_id }: Transaction): string[] {
   const [shard, realm] = transaction_id.split('.');
-  const collectors = [98, 800, 801, 802].map((number) => `${shard}.${realm}.${number}`);
+  const collectors = collectorNumbers.map((number) => `${shard}.${realm}.${number}`);
   return node === null ? collectors : [node, ...collectors];
 }
 
-/** NFTs of one collection that were received, and those that were sent. Without numbers, the service does not say how many. */
+/** NFTs of one collection that were received, and those that were sent. The amount is null if the service does not say how many. */
 function changesOfNfts(transaction: Transaction, account: string): Change[] {
   const changes = new Map<string, Change>();
   for (const transfer of transaction.nft_transfers ?? []) {
@@ -107,10 +116,9 @@ function changesOfNfts(transaction: Transaction, account: string): Change[] {
     const known = changes.get(key) ?? changeOf(transaction, { kind: 'nft', token_id });
     // A change of the treasury moves all NFTs of the old one in one entry, which has the number -1.
     const isNumbered = serial_number > 0n;
-    const isCounted = isNumbered && known.amount !== null;
     changes.set(key, {
       ...known,
-      amount: isCounted ? (known.amount ?? 0n) + sign : null,
+      amount: isNumbered && known.amount !== null ? known.amount + sign : null,
       serial_numbers: isNumbered ? [...known.serial_numbers, serial_number] : known.serial_numbers,
       others: [...new Set([...known.others, ...(other === null ? [] : [other])])],
     });

@@ -47,6 +47,18 @@ describe('hbars', () => {
     ]);
   });
 
+  it('that were received name the sender, and not who received the fee or paid a reward of the sender', () => {
+    const transfers = hbars({ ...paid, 800: 20n - 50n, 1001: 1000n, 1002: -1000n - 100n + 50n });
+    const staking_reward_transfers = [{ account: '0.0.1002', amount: 50n }];
+    const transaction_id = '0.0.1002-1767225590-000000000';
+    const parts = { transfers, staking_reward_transfers, charged_tx_fee: 100n, transaction_id };
+    const [received] = changesOf(transaction(parts), account);
+    expect(received).toMatchObject({ kind: 'transfer', amount: 1000n, others: ['0.0.1002'] });
+    // More than a fee was received, perhaps from this account.
+    const [more] = changesOf(transaction({ ...parts, charged_tx_fee: 99n }), account);
+    expect(more?.others).toEqual(['0.0.5', '0.0.98', '0.0.800', '0.0.801', '0.0.1002']);
+  });
+
   it('of a fee alone are one change', () => {
     expect(kindsOf({ transfers: hbars({ ...paid, 1001: -100n }), charged_tx_fee: 100n })).toEqual([
       ['fee', -100n],
