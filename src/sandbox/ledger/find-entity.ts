@@ -2,6 +2,10 @@ import type { LedgerData } from '../data/ledger-data.js';
 import { addressDigits, entity, entityNumber, type FindAddress, longZeroNumber } from './kinds.js';
 import { javaError, notFound } from './service-error.js';
 
+// Names of entities in paths and filters. The JavaScript backend finds an account by its ID, alias or EVM address and takes a
+// number as it is (`accountId`, `pathAccount`), unless the account has to exist (`existingAccount`). The Java backend takes no
+// long-zero address (`javaAccount`).
+
 /** Undefined for text that is not an ID, or with a part that is too large. */
 export function entityId(text: string): string | undefined {
   const number = entityNumber(text);
@@ -16,10 +20,14 @@ function longZeroId(digits: string): string | undefined {
   return entity.write(number);
 }
 
-function addressOwner(ledger: LedgerData, digits: string): string | undefined {
-  const matches = ({ evm_address }: { evm_address?: string | null }): boolean =>
-    evm_address?.toLowerCase() === `0x${digits}`;
-  return ledger.accounts.find(matches)?.account ?? ledger.contracts.find(matches)?.contract_id ?? undefined;
+function hasAddress(digits: string): (row: { readonly evm_address?: string | null }) => boolean {
+  return ({ evm_address }) => evm_address?.toLowerCase() === `0x${digits}`;
+}
+
+/** An alias with or without shard and realm. */
+function accountOfAlias({ accounts }: LedgerData, text: string): string | undefined {
+  const alias = text.replace(/^(?:\d+\.){0,2}/, '');
+  return accounts.find((account) => account.alias === alias)?.account ?? undefined;
 }
 
 /** Resolves an address in a filter, such as `account.id`, to the number of its account; -1 fits none. */
@@ -27,19 +35,19 @@ export function addressFinder(ledger: LedgerData): FindAddress {
   return (name) => entityNumber(accountId(ledger, name) ?? '') ?? -1n;
 }
 
-/** The ID of an account by its ID, EVM address or alias. A number and a long-zero address need not exist. */
+/** The ID of an account or contract by its ID, EVM address or alias. A number and a long-zero address need not exist. */
 export function accountId(ledger: LedgerData, text: string): string | undefined {
   const digits = addressDigits(text);
-  if (digits !== undefined) return addressOwner(ledger, digits) ?? longZeroId(digits);
-  const alias = text.replace(/^(?:\d+\.){0,2}/, '');
-  return entityId(text) ?? ledger.accounts.find((account) => account.alias === alias)?.account ?? undefined;
+  if (digits === undefined) return entityId(text) ?? accountOfAlias(ledger, text);
+  const account = ledger.accounts.find(hasAddress(digits))?.account;
+  return account ?? ledger.contracts.find(hasAddress(digits))?.contract_id ?? longZeroId(digits);
 }
 
 /** The ID of a contract by its ID or EVM address. A number and a long-zero address need not exist. */
 export function contractId(ledger: LedgerData, text: string): string | undefined {
   const digits = addressDigits(text);
   if (digits === undefined) return entityId(text);
-  const found = ledger.contracts.find(({ evm_address }) => evm_address === `0x${digits}`)?.contract_id;
+  const found = ledger.contracts.find(hasAddress(digits))?.contract_id;
   return found ?? longZeroId(digits);
 }
 
@@ -60,12 +68,16 @@ export function existingAccount(ledger: LedgerData, text: string): string {
 /** The ID of the account in a path of the Java backend. It does not check numbers, and finds only stored addresses. */
 export function javaAccount(ledger: LedgerData, text: string): string {
   const id = storedAccount(ledger, text);
-  if (id === undefined || id === null) throw javaError(404, 'No account found for the given ID');
+  if (id === undefined) throw javaError(404, 'No account found for the given ID');
   return id;
 }
 
-function isLongZero(digits: string): boolean {
-  return longZeroId(digits) !== undefined;
+/** As `accountId`, but a long-zero address finds nothing, and any other one finds accounts only. */
+function storedAccount(ledger: LedgerData, text: string): string | undefined {
+  const digits = addressDigits(text);
+  if (digits === undefined) return entityId(text) ?? accountOfAlias(ledger, text);
+  if (longZeroId(digits) !== undefined) return undefined;
+  return ledger.accounts.find(hasAddress(digits))?.account ?? undefined;
 }
 
 /** The ID of a token by its ID or long-zero address; `none`, which is the ID of no token, for any other text. */
@@ -74,16 +86,13 @@ export function tokenId(text: string): string {
   return (digits === undefined ? entityId(text) : longZeroId(digits)) ?? 'none';
 }
 
-/** The execution of a contract by the ID of its transaction, its hash or its time. */
+/** The execution of a contract by the ID or the hash of its transaction. */
 export function findExecution(
   { executions }: LedgerData,
   text: string,
 ): LedgerData['executions'][number] | undefined {
   const hash = `0x${text.replace(/^0x/i, '').toLowerCase()}`;
-  return executions.find(
-    ({ transactionId, result }) =>
-      transactionId === text || result.hash === hash || result.timestamp === text,
-  );
+  return executions.find(({ transactionId, result }) => transactionId === text || result.hash === hash);
 }
 
 /** The ID of the contract in a path. Throws 404 for an unknown address, but not for an unknown number. */
@@ -91,15 +100,4 @@ export function pathContract(ledger: LedgerData, text: string): string {
   const id = contractId(ledger, text);
   if (id === undefined) throw notFound();
   return id;
-}
-
-/** An ID as it is; that of a stored alias or EVM address of an account, of which a long-zero address is none. */
-function storedAccount(ledger: LedgerData, text: string): string | null | undefined {
-  const digits = addressDigits(text);
-  if (digits === undefined) {
-    const alias = text.replace(/^(?:\d+\.){0,2}/, '');
-    return entityId(text) ?? ledger.accounts.find((one) => one.alias === alias)?.account;
-  }
-  if (isLongZero(digits)) return undefined;
-  return ledger.accounts.find(({ evm_address }) => evm_address === `0x${digits}`)?.account;
 }
