@@ -67,7 +67,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'an anchor that no cluster shows yet counts as withheld',
     file: 'src/proof/whole-replies.ts',
-    from: 'if (query.isWhole) this.#highest = trust.highest;',
+    from: 'if (query.isWhole) this.#highest = trust.highestAnchor;',
     to: '',
   },
   {

@@ -3,7 +3,7 @@ import { ApiError, ServiceBehindError } from '../errors/errors.js';
 import { toTimestamp } from '../values/values.js';
 import { type AfterCall, type Answer, readsAny } from './after-call.js';
 import { doubtAbout, type Evidence, requiredEvidence } from './evidence.js';
-import { orderOf, type ReplyOrder } from './reply-order.js';
+import { compareReplies, type ReplyOrder } from './reply-order.js';
 import { hasOwnTime, isFinal, newestTime, showsOwnTime } from './reply-times.js';
 import { asMissing } from './wait-for.js';
 import { clusterOf } from './watermark.js';
@@ -126,7 +126,7 @@ class Search<Data> {
   }
 
   #count(answer: Answer<Data>): ReplyOrder {
-    const order = this.#newest ? orderOf(answer, this.#newest, this.call) : 'newer';
+    const order = this.#newest ? compareReplies(answer, this.#newest, this.call) : 'newer';
     if (order !== 'older') this.#newest = answer;
     this.#replies += 1;
     return order;

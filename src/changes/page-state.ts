@@ -24,6 +24,7 @@ export interface PageUpdate {
 }
 
 export interface StatusStep {
+  /** The ID of a component. */
   readonly code: string;
   readonly old_status: string;
   readonly new_status: string;
@@ -56,12 +57,14 @@ export async function readPage(transport: Transport, lists: ChangingLists, signa
 }
 
 async function readList(transport: Transport, operation: Operation, signal: AbortSignal) {
+  // The next look at the page is the retry.
   const call = makeCall(operation, {}, { signal, retry: false });
   const { data, response } = await transport.send<unknown>({ ...call, isFresh: true });
   const reply = isRecord(data) ? data : {};
   const items: unknown = reply[operation.items ?? ''];
   const { headers } = response;
-  // Nine digits are 31 years. Longer numbers may be infinite, and their difference is no number.
+  // Nine digits are 31 years. Of a longer time, nine digits are enough, and a longer age counts as none: both could be infinite,
+  // and their difference would be no number.
   const maxAge = /(?:^|[\s,])max-age="?(\d{1,9})/i.exec(headers.get('cache-control') ?? '')?.[1];
   const age = /^\d{1,9}$/.exec(headers.get('age') ?? '')?.[0];
   return {
@@ -71,7 +74,7 @@ async function readList(transport: Transport, operation: Operation, signal: Abor
   };
 }
 
-// A reply that does not match its schema is reported and returned, so each field is checked before use.
+// A reply that does not match its schema is reported and returned, so each field is checked before use: groups are compared only.
 
 function isComponent(value: unknown): value is PageComponent {
   return isRecord(value) && [value.id, value.status, value.updated_at].every(isText);
@@ -98,6 +101,7 @@ export function stepsOf({ affected_components }: PageUpdate): StatusStep[] {
   return affected_components.filter(isStep);
 }
 
+/** A step has two statuses. An update also names components that it does not change. */
 function isStep(value: unknown): value is StatusStep {
   return (
     isRecord(value) &&

@@ -46,7 +46,7 @@ export interface Operation<Data = unknown> {
   readonly validator?: () => Promise<Validate>;
   /** Absent if a reply has no 64-bit integers. */
   readonly decode?: Decode;
-  /** Used in types only: the data of a reply. */
+  /** Has no value. It lets the compiler tell operations of other data apart: a type that no field uses is ignored. */
   readonly data?: Data;
 }
 
@@ -68,8 +68,8 @@ export interface Combination {
   readonly when?: 'eq' | 'bounds' | undefined;
   readonly requires?: readonly string[] | undefined;
   /**
-   * The form of the required parameter: an equality, which is enough for each form, `range` a lower and an upper bound, and
-   * `bounds` the inclusive bound of the same side.
+   * The form of the required parameter. `eq`: an equality. `range`: an equality, or a lower and an upper bound. `bounds`: an
+   * equality, or for each bound an inclusive bound on its side.
    */
   readonly by?: 'eq' | 'range' | 'bounds' | undefined;
   readonly excludes?: readonly string[] | undefined;
@@ -111,7 +111,7 @@ export interface RangeKey {
     readonly contiguous?: true;
     /** The field with the running hash of the list up to the item. */
     readonly hash?: string;
-    /** The field with the hash of the item before, whose own hash cannot be computed from replies. */
+    /** The field with the hash of the item before. Such items have a hash that cannot be computed from replies. */
     readonly previous?: string;
   };
   /** Whether several items may have one key. A cursor between them is the place before all of them, so none is lost. */
@@ -148,12 +148,15 @@ export interface ServiceWindowRule {
   readonly unless?: readonly string[];
 }
 
+/** What `src/after/` knows of a service. Loaded for the option `after`, for `follow`, and for lists that are read in windows. */
 export interface AfterReader {
   /** Sends `call` (a `Call`) by `transport` (a `Transport`). Their types would import this file in a cycle. */
   reply(transport: object, call: object, reader: AfterReader): Promise<unknown>;
+  /** How the first transaction of the ledger is found. The windows of a list begin or end there. */
   readonly first?: MomentRule | undefined;
 }
 
+/** A request whose reply shows one consensus time, and where in the reply. */
 export interface MomentRule {
   readonly operationId: string;
   readonly path: string;
@@ -161,12 +164,14 @@ export interface MomentRule {
   readonly pointer: readonly (string | number)[];
 }
 
+/** Checks a call that is written, by the rules of its operation. */
 export type CheckRequest = (
   operation: Operation,
   request: { readonly query: string; readonly body?: RequestBody | undefined },
   context: CallContext,
 ) => void;
 
+/** What the service refuses although each value by itself is right. */
 export interface OperationRules {
   readonly ordered?: readonly OrderRule[];
   readonly several?: Readonly<Record<string, SeveralRule>>;
@@ -176,10 +181,11 @@ export interface OperationRules {
 /** The bounds of `parameter` must not cross. */
 export interface OrderRule {
   readonly parameter: string;
-  /** The rule does not count if the first two values of this parameter differ. */
+  /** Not if the first two values of this parameter differ: as the first part of the key, they bound two places of the list. */
   readonly unless?: string;
 }
 
+/** `one-range`: at most one lower and one upper bound. `one-address`: at most one EVM address or alias, by equality. */
 export type SeveralRule = 'one-range' | 'one-address';
 
 /** Fields of a body that require other fields. Patterns match the text of a field: '' if absent, 'null' if null. */

@@ -52,7 +52,7 @@ export abstract class ClientError extends Error {
   toJSON(): Record<string, unknown> {
     const { name, message, cause } = this;
     try {
-      // They are no properties that a spread copies. The name and the message come first, as a person reads them first.
+      // A spread copies neither the message nor the cause. The name and the message come first, as a person reads them first.
       const reason = cause === undefined ? {} : { cause: reasonOf(cause) };
       return JSON.parse(JSON.stringify({ ...{ name, message }, ...this, ...reason }, plainValue));
     } catch {
@@ -79,7 +79,8 @@ function plainValue(_: string, value: unknown): unknown {
  * neither is an error nor has a class. Errors are recognised by their tag, as Jest runs tests in a realm whose `Error` is another.
  * A value that cannot be read, such as a revoked proxy, is no error of this client: `instanceof` in a `catch` never throws.
  *
- * Compilers in loose mode assign static methods, which the read-only `Function.prototype[Symbol.hasInstance]` forbids.
+ * `defineProperty`, because compilers in loose mode assign static methods, which the read-only
+ * `Function.prototype[Symbol.hasInstance]` forbids.
  */
 function comparedByKind(Class: object, kind: string): string {
   Object.defineProperty(Class, Symbol.hasInstance, {

@@ -12,13 +12,14 @@ export function newerCopy<Item>(earlier: Item, later: Item): Item {
   return knownFields(later) >= knownFields(earlier) ? later : earlier;
 }
 
-/** Whether one of two items is the other before some of its fields were known. */
+/** Whether two items may be one row: one of them has all that the other knows, with equal values. */
 export function areCopies(a: unknown, b: unknown): boolean {
   return isRecord(a) && isRecord(b) && (completes(a, b) || completes(b, a));
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** Whether a row has all that is known of a younger copy. Only the fields of the row itself count. */
 function completes(complete: Fields, young: Fields): boolean {
   const names = Object.keys({ ...complete, ...young });
   return names.every((name) => !isKnown(young[name]) || sameData(young[name], complete[name]));
@@ -28,6 +29,7 @@ function knownFields(item: unknown): number {
   return Object.values(Object(item)).filter(isKnown).length;
 }
 
+/** An empty text of bytes may be a value, too. Then one field less shows which copy is newer. */
 function isKnown(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '0x';
 }

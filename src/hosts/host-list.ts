@@ -10,13 +10,16 @@ import { Host } from './host.js';
 const maxHedged = 0.05;
 /** A request that is only a little slower than usual is not sent twice. */
 const hedgeFactor = 1.2;
-/** A host is behind if another one has shown a time that is newer by this many nanoseconds. */
+/**
+ * A host is behind if another one has shown a time that is newer by this many nanoseconds, which are more than two record files.
+ * A host in time may be so late now and then: it is the second choice then, and no call fails.
+ */
 const maxBehind = 5_000_000_000n;
 /** Hosts show a record file 2 to 10 seconds after its end, so a host that is in time lags by at most so many milliseconds. */
 const usualLag = 10_000;
 
 /** The order in which hosts get a call. */
-const ranks = { newest: 0, older: 1, behind: 2, failing: 3 } as const;
+const ranks = { usable: 0, older: 1, behind: 2, failing: 3 } as const;
 
 /**
  * The hosts of a client, and what their replies have shown. `race` gets from it the order in which hosts receive a call,
@@ -33,8 +36,7 @@ export class HostList {
   readonly #senders = new WeakMap<object, Host>();
   readonly #hedge: HedgeOptions['after'] | undefined;
   #requests = 0;
-  /** How many of them were sent twice because the first was slow. */
-  hedged = 0;
+  #hedged = 0;
 
   constructor(transports: readonly Transport[], hedge: HedgeOptions['after'] | undefined) {
     this.#hosts = transports.map((transport) => new Host(transport));
@@ -42,15 +44,16 @@ export class HostList {
     this.#hedge = hedge;
   }
 
+  /** For the transport, which shows them to the caller. */
   get states() {
     return this.#hosts.map(({ state }) => state);
   }
 
   /**
-   * The hosts except these, the best first: usable ones, then healthy ones. Of these, one whose rate lets a request pass
-   * first, in their order. If a reply must not be older than others, a host that has shown the newest time.
+   * The hosts except these, the best first: by their rank, then by the wait for their rate, then in the order of the options.
    *
-   * @param mustNotBeOlder Whether the reply must not be older than those before it. So is that of a later page of a list.
+   * @param mustNotBeOlder Whether the reply must not be older than those before it, such as that of a later page of a list. A
+   *   host that has shown the newest time is the best then.
    * @param hasWaitedForRate Whether the request has waited for a turn, which one of the hosts has reserved.
    */
   rank(except: ReadonlySet<Host>, mustNotBeOlder: boolean, hasWaitedForRate?: boolean): Host[] {
@@ -58,7 +61,7 @@ export class HostList {
       if (!host.isHealthy) return ranks.failing;
       if (!host.isUsable) return ranks.behind;
       if (mustNotBeOlder && this.timeBehind(host) > 0n) return ranks.older;
-      return ranks.newest;
+      return ranks.usable;
     };
     const rest = this.#hosts.filter((host) => !except.has(host));
     return rest.sort((a, b) => rankOf(a) - rankOf(b) || a.wait(hasWaitedForRate) - b.wait(hasWaitedForRate));
@@ -81,6 +84,7 @@ export class HostList {
     return host.newest === undefined && this.#hosts.some(({ newest }) => newest !== undefined);
   }
 
+  /** Notes what a reply shows: its newest time, and which host has sent the items that another one may prove. */
   learn(host: Host, { operationId, rangeKey, items = '' }: Operation, data: unknown): void {
     const { rules } = this;
     if (rules)
@@ -98,9 +102,11 @@ export class HostList {
     const mostAhead = this.#mostAhead;
     const isClockDoubtful = this.#hosts.some(({ ahead = 0 }) => ahead > mostAhead);
     for (const host of this.#hosts) {
-      const isUsed = host.isUsable && !(mustNotBeOlder && host.newest && this.timeBehind(host) > 0n);
+      // One without a time may be the newest, and gets the call that shows it.
+      const isPassedOver = mustNotBeOlder && host.newest !== undefined && this.timeBehind(host) > 0n;
+      const isUnused = !host.isUsable || isPassedOver;
       const isWitness = isClockDoubtful && this.isUnknown(host);
-      if ((isWitness || !isUsed) && host.isProbeDue) this.check(host).catch(() => undefined);
+      if ((isWitness || isUnused) && host.isProbeDue) this.check(host).catch(() => undefined);
     }
   }
 
@@ -110,13 +116,22 @@ export class HostList {
     host.isBehind = this.timeBehind(host) > maxBehind;
   }
 
+  /** Counts a call that is sent to its first host. */
+  countRequest(): void {
+    this.#requests += 1;
+  }
+
+  /** Counts one that is sent to a second host because the first is slow. */
+  countHedge(): void {
+    this.#hedged += 1;
+  }
+
   /**
    * Milliseconds after which a request to the host is sent twice. Undefined if too many are, and while too few times of replies
    * are known.
    */
   hedgeDelay(host: Host): number | undefined {
-    this.#requests += 1;
-    if (this.hedged + 1 > this.#requests * maxHedged) return undefined;
+    if (this.#hedged + 1 > this.#requests * maxHedged) return undefined;
     if (this.#hedge !== 'p95') return this.#hedge;
     const { p95 } = host;
     return p95 && p95 * hedgeFactor;
@@ -143,7 +158,8 @@ export class HostList {
    * would be evidence later.
    */
   get #mostAhead(): number {
-    const [, second = 0] = this.#hosts.flatMap(({ ahead }) => ahead ?? []).sort((a, b) => b - a);
-    return second > 0 ? second + usualLag : 0;
+    const times = this.#hosts.map(({ ahead = 0 }) => ahead).sort((a, b) => b - a);
+    const secondGreatest = times[1] ?? 0;
+    return secondGreatest > 0 ? secondGreatest + usualLag : 0;
   }
 }

@@ -22,7 +22,9 @@ export async function race<Data>(
     while (host && !ending.aborted && hosts.clock.elapsed() < end) {
       const isTwin = tried.has(host);
       tried.add(host);
-      const hedgeDelay = requests.length === 0 ? hosts.hedgeDelay(host) : undefined;
+      const isFirst = requests.length === 0;
+      if (isFirst) hosts.countRequest();
+      const hedgeDelay = isFirst ? hosts.hedgeDelay(host) : undefined;
       let event: 'reply' | 'failure' | 'delay' = 'failure';
       if (round === 1 || host.budget.reserve()) {
         const delay = hedgeDelay ?? (best() && host.patience);
@@ -32,7 +34,7 @@ export async function race<Data>(
       if (event === 'reply') break;
       const isHedged = event === 'delay' && hedgeDelay !== undefined;
       if (event === 'delay') host.fail();
-      if (isHedged) hosts.hedged += 1;
+      if (isHedged) hosts.countHedge();
       const next = best();
       // A second request to the same host may be faster, too.
       host = isHedged && !next?.isUsable ? host : next;

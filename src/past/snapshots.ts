@@ -3,7 +3,7 @@ import { toTimestamp } from '../values/values.js';
 import { hbars } from './moves.js';
 import { PastError } from './past-error.js';
 import { type Reading, required, timeOf } from './reading.js';
-import { hasTokens } from './token-facts.js';
+import { storesTokens } from './token-facts.js';
 
 /** From where balances are brought to the moment: the snapshot before it, or the one after it. */
 export type Side = 'before' | 'after';
@@ -59,7 +59,7 @@ export async function accountSnapshot(
   const row = balances.find((each) => each.account === account);
   const { balance, tokens = [] } = row ?? {};
   if (tokens.length >= tokensInList) return longSnapshot(reading, account, side, time);
-  if (!(await hasTokens(reading, time, tokens.length > 0))) return undefined;
+  if (!(await storesTokens(reading, time, tokens.length > 0))) return undefined;
   return { time, balances: balancesOf(balance, tokens), hasAccount: row !== undefined };
 }
 

@@ -19,7 +19,7 @@ const mostTokens = 10_000;
 
 function factsOf({ ledger }: Reading): TokenFacts {
   let known = factsByClient.get(ledger) ?? { isCollection: new Map(), tokensShownSince: undefined };
-  // Another call may be reading the old map.
+  // Another call may be reading the old map, so that is replaced and not emptied.
   if (known.isCollection.size > mostTokens) known = { ...known, isCollection: new Map() };
   factsByClient.set(ledger, known);
   return known;
@@ -51,10 +51,12 @@ export async function collectionsAmong(reading: Reading, tokens: readonly string
 export const collectionType = 'NON_FUNGIBLE_UNIQUE';
 
 /**
- * Whether a snapshot has tokens. A service may store balances of hbars alone, and an account without tokens looks the same in it.
- * The oldest token is in each snapshot that has any. `isShown`: whether a row of the snapshot has tokens.
+ * Whether a snapshot can be believed about tokens. A service may store balances of hbars alone, and an account without tokens looks
+ * the same in it. The oldest token is in each snapshot since its creation that has any. Before it, there is no token to be missing.
+ *
+ * @param isShown Whether a row of the snapshot has tokens.
  */
-export async function hasTokens(reading: Reading, time: bigint, isShown: boolean): Promise<boolean> {
+export async function storesTokens(reading: Reading, time: bigint, isShown: boolean): Promise<boolean> {
   const known = factsOf(reading);
   const { tokensShownSince: since } = known;
   if (since !== undefined && since <= time) return true;

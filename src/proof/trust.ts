@@ -5,8 +5,8 @@ import { base64Of, bytesOfHash, chainNumber } from './running-hash.js';
 import type { Against } from './verify-option.js';
 
 /**
- * The trusted hashes of a reading, by the option `verify`: none (`true`), anchors, which are hashes that the caller trusts, or
- * those of another service (`Comparison`). A chain without these only shows that the service agrees with itself. The chain
+ * The trusted hashes of a reading, by the option `verify`: with `true` there are none, others are anchors, which are hashes
+ * that the caller trusts, or those of another service (`Comparison`). A chain without these only shows that the service agrees with itself. The chain
  * hands over each hash that it has verified. An anchor covers all messages before it that were read, since each hash covers
  * the one before it.
  */
@@ -20,20 +20,20 @@ export class Trust {
   constructor(call: TransportCall, verify: unknown, isDescending: boolean) {
     const { operation } = call;
     this.#call = call;
-    // Blocks name the hash before them, and no hash of the caller is compared with it. That of a message is computed.
+    // The hash of a block cannot be computed from replies, so nothing could be held against that of the caller.
     const canComputeHash = !operation.rangeKey?.appendOnly?.previous;
     if (!canComputeHash && verify !== true) throw parameterErrorFor(operation, 'verify', verify, 'a boolean');
     if (verify === true) return;
     const { against } = Object(verify);
     if (against !== undefined) {
-      // An anchor beside it would not be met, and the caller would believe that it was.
+      // An anchor beside `against` would not be compared, and the caller would believe that it was.
       if (!canCompare(call, against) || hasAnchorField(verify))
         throw parameterErrorFor(operation, 'verify', verify, allowed);
       this.comparison = new Comparison(call, against, isDescending);
       return;
     }
     const anchors = [verify].flat();
-    // A caller whose anchors were all left out by mistake believes that messages were held against them.
+    // An empty list is a mistake: the caller would believe that messages were held against its anchors.
     if (anchors.length === 0) throw parameterErrorFor(operation, 'verify', verify, allowed);
     for (const each of anchors) {
       const anchor = readAnchor(each);
@@ -48,21 +48,20 @@ export class Trust {
     return this.comparison?.last ?? this.#highestMet;
   }
 
-  /** The highest number that has an anchor. */
-  get highest(): bigint | undefined {
+  get highestAnchor(): bigint | undefined {
     let highest: bigint | undefined;
     for (const number of this.#anchors.keys())
       if (highest === undefined || number > highest) highest = number;
     return highest;
   }
 
-  /** Whether an item has another hash than its anchor. */
+  /** Whether an item, or another anchor, has another hash than the anchor of its number. */
   contradicts({ number, hash }: PreviousHash): boolean {
     const anchor = this.#anchors.get(number);
     return anchor !== undefined && anchor !== hash;
   }
 
-  /** Throws if an anchor has another hash. */
+  /** Throws if the anchor of an item has another hash. Otherwise it is met, and proves the messages before it. */
   checkItem(item: PreviousHash): void {
     const { number } = item;
     const anchor = this.#anchors.get(number);
@@ -103,7 +102,7 @@ function readAnchor(anchor: unknown): PreviousHash | undefined {
   const text = String(sequenceNumber ?? topicSequenceNumber);
   const bytes = bytesOfHash(runningHash ?? topicRunningHash);
   if (!/^[1-9]\d{0,18}$/.test(text) || !bytes) return undefined;
-  // No message has a longer number than 64 bits hold. A reading would wait for it, and then blame the service.
+  // No message has a longer number than 64 bits hold. The service would be blamed at the end of the list.
   const number = chainNumber(BigInt(text));
   if (number === undefined) return undefined;
   return { number, hash: base64Of(bytes) };

@@ -39,7 +39,7 @@ export class WholeReplies {
     this.#trust = trust;
     this.#hashes = hashes;
     const { appendOnly } = call.operation.rangeKey ?? {};
-    if (query.isWhole) this.#highest = trust.highest;
+    if (query.isWhole) this.#highest = trust.highestAnchor;
     // A service may have only the later blocks.
     if (query.isWhole && !appendOnly?.previous) this.#lowest = 1n;
     const send = <Data>(own: Call): Promise<PageReply<Data>> => this.#send<Data>(own);

@@ -31,12 +31,12 @@ type LastItem = 'unknown' | 'found' | 'unreadable';
 type ListEnd = 'open' | 'reported' | 'confirmed';
 
 /** The effect of a page on its slice. */
-interface Filled {
+interface FillResult {
   /** How many of its items belong to the slice. */
   readonly count: number;
   /** Whether a part of the range is left to be read. */
   readonly isUnfinished: boolean;
-  /** Whether the list goes on although a reply has ended it. */
+  /** Whether the list has items behind a confirmed end. */
   readonly isContradicted: boolean;
 }
 
@@ -72,7 +72,12 @@ const earlyShareOfPage = 1 / 16;
  * key belongs to exactly one part, and items are neither lost nor repeated.
  *
  * Replies may come from clusters that lag. A page that ends the list too early is believed only if it was requested
- * sequentially; otherwise the range behind it is pending, and requested again when the consumer gets there.
+ * sequentially; otherwise the range behind it is pending, and requested again when the consumer gets there. A sequential
+ * range is requested when it is the first of the queue, from behind the last item of the consumer: a walk would send the same
+ * request, with its retries, and end there, too.
+ *
+ * Lengths are counted in keys: numbers, or nanoseconds. A page covers as many keys as it has items, or more; fewer, if several
+ * items share a key.
  */
 export class SliceQueue<Item> {
   readonly #parts: (Slice<Item> | PendingRange)[] = [];
@@ -134,21 +139,22 @@ export class SliceQueue<Item> {
   }
 
   /** Stores the page of a slice. The rest of the range before the next slice is pending. */
-  fill(slice: Slice<Item>, page: RangePage<Item>): Filled {
+  fill(slice: Slice<Item>, page: RangePage<Item>): FillResult {
     const { items, keys, places, rest } = page;
     const range = this.#rangeOf(slice);
     const { index, end, isTail } = range;
     const count = isTail ? places.length : places.filter((place) => place <= end).length;
     slice.state = { name: 'arrived', items: items.slice(0, count), keys: keys.slice(0, count) };
     slice.itemCount = count;
-    // The keys before the link of an empty page are known to have no items.
+    // The keys before the link of an empty page have no items. Behind the end of the list, they may still get some.
     if (items.length === 0 && !slice.mayStartAfterEnd) slice.resumeAt = rest;
     this.#hasPages = true;
 
     const isUnfinished = rest !== undefined && rest.from <= end;
     const unreadFrom = isUnfinished ? rest.from : end + 1n;
-    // The last page of the tail says nothing about the length of a page: what lies behind its items is not known.
-    if (rest || !isTail) this.#averagePage.add(Number(unreadFrom - slice.from), count);
+    // What lies behind the items of the last page is not known, so it says nothing about the length of a page.
+    const isLastPage = isTail && !rest;
+    if (!isLastPage) this.#averagePage.add(Number(unreadFrom - slice.from), count);
     const span = this.#learnSpan(slice, index, page);
 
     const claimsEnd = !rest && count === items.length;
@@ -158,14 +164,24 @@ export class SliceQueue<Item> {
     // It replaces the pending ranges before the next slice, which the page has reached, or which lie within it.
     this.#parts.splice(index + 1, range.nextSlice - index - 1, ...(unread ? [unread] : []));
 
-    // Only a sequential page confirms the end. Another one may have its whole range, but come from a cluster that lags.
-    const isEndBelieved = claimsEnd && !unread;
-    const confirmsEnd = isEndBelieved && slice.start === 'sequential';
-    const hasItemsBehind = confirmsEnd && this.#hasItemsBehind(index);
     const isBehindEnd = count > 0 && this.#listEnd === 'confirmed';
-    if (confirmsEnd) this.#confirmEnd(index);
-    else if (isEndBelieved && isTail && this.#listEnd === 'open') this.#listEnd = 'reported';
+    const isEndBelieved = claimsEnd && !unread;
+    const hasItemsBehind = isEndBelieved && this.#noteEnd(slice, range);
     return { count, isUnfinished, isContradicted: isBehindEnd || hasItemsBehind };
+  }
+
+  /**
+   * Notes that a page ends the list. Only a sequential one confirms it: another one may have its whole range, but come from a
+   * cluster that lags. Returns whether slices behind have items.
+   */
+  #noteEnd(slice: Slice<Item>, { index, isTail }: SliceRange): boolean {
+    if (slice.start === 'sequential') {
+      const hasItemsBehind = this.#hasItemsBehind(index);
+      this.#confirmEnd(index);
+      return hasItemsBehind;
+    }
+    if (isTail && this.#listEnd === 'open') this.#listEnd = 'reported';
+    return false;
   }
 
   /** The consumer gets the error when it gets to the slice. */
@@ -217,7 +233,7 @@ export class SliceQueue<Item> {
     if (tail && isPending(tail) && tail.from > place) this.#parts.pop();
   }
 
-  /** The last item cannot be read, so the tail may end anywhere: slices in it would be bets that nobody can win. */
+  /** The last item cannot be read, so the tail may end anywhere, and slices in it would be wasted requests. */
   readTailSequentially(): void {
     this.#lastItem = 'unreadable';
     const tail = this.#parts.at(-1);
@@ -258,7 +274,7 @@ export class SliceQueue<Item> {
   /** Starts a slice so many keys behind what is covered of another. */
   #divide({ coveredTo, span }: Slice<Item>, index: number, keys: number, keysOfPage: number): Slice<Item> {
     let keysBehind = keys;
-    // If each key has one item, a page begins exactly there. Otherwise it begins early.
+    // A page of as many keys as items begins exactly there. Otherwise keys have none or several, and it begins early.
     if (this.axis.isCompound || keysOfPage > this.settings.size) keysBehind -= keysOfPage * earlyShareOfPage;
     const from = coveredTo + BigInt(Math.max(1, Math.floor(keysBehind)));
     const mayStartAfterEnd = index === this.#parts.length - 1 && !this.#knowsEnd;

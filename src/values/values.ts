@@ -1,5 +1,5 @@
 // Converts values between the forms that callers use and the text that the service accepts and sends. A kind (`timestampKind`)
-// does so for a parameter, and generated code names it. The functions without one (`toDate`, `joinChunks`) are for callers.
+// does so for a parameter, and generated code names it. Of the others, callers get those that `shared-names.ts` exports.
 
 export { formatHbar, formatUnits, parseHbar, parseUnits } from './amounts.js';
 export { isBeforeLedgers, timestampKind } from './calendar.js';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AfterCall, Answer } from '../../src/after/after-call.js';
 // By its inner path: a search shows only which reply it returns in the end.
-import { orderOf } from '../../src/after/reply-order.js';
+import { compareReplies } from '../../src/after/reply-order.js';
 import { ApiError, getTokensOperation } from '../../src/ledger.js';
 
 const missing = new ApiError(
@@ -33,5 +33,5 @@ it.each([
     reply('1.0', '0.0.9'),
   ],
 ] as const)('a reply is %s if it is or has %s', (order, _, later, before) => {
-  expect(orderOf(later, before, call)).toBe(order);
+  expect(compareReplies(later, before, call)).toBe(order);
 });

@@ -17,26 +17,31 @@ import { type ItemRange, readBatches } from './source.js';
 export async function runOperation(invocation: Invocation, terminal: Terminal): Promise<void> {
   const { entry, network, baseUrl, output, resume } = invocation;
   const { stdout, stderr, env } = terminal;
-  const line = new ProgressLine(terminal, output !== undefined || !stdout.isTTY);
+  // Where rows are printed, a line of progress would be between them.
+  const hasRoomForProgress = output !== undefined || !stdout.isTTY;
+  const line = new ProgressLine(terminal, hasRoomForProgress);
   const target = { service: entry.service, network, baseUrl };
   const client = clientOf(target, terminal, (text) => {
     line.print(text).catch(() => undefined);
   });
   const shape = shapeOf(invocation, terminal);
   const writer = writerOf(shape);
-  const call = identityOfCall(invocation, shape, identityOf(target, env));
-  const sink =
-    output === undefined ? outputSink(stdout) : await openFileSink({ path: output, call, resume }, terminal);
+  let sink = outputSink(stdout);
+  if (output !== undefined) {
+    const call = identityOfCall(invocation, shape, identityOf(target, env));
+    sink = await openFileSink({ path: output, call, resume }, terminal);
+  }
   try {
     const from = sink.start?.cursor;
     const maxItems = (invocation.limit ?? Number.POSITIVE_INFINITY) - (sink.start?.items ?? 0);
     // A command that is resumed may have been stopped behind the last item, and has only to finish its file.
     const isComplete = from === null || maxItems <= 0;
     const read = (part: ItemRange) => {
-      const { answer } = entry;
-      if (!answer || !('getBalances' in client))
-        return readBatches(invocation, client.transport, terminal, part);
-      return answer({
+      const { answer: readAnswer } = entry;
+      // Answers, such as a statement, are computed from several operations of the ledger.
+      const isOfLedger = 'getBalances' in client;
+      if (!readAnswer || !isOfLedger) return readBatches(invocation, client.transport, terminal, part);
+      return readAnswer({
         ledger: client,
         params: invocation.params,
         terminal,
@@ -53,9 +58,10 @@ export async function runOperation(invocation: Invocation, terminal: Terminal): 
     const hasMore = invocation.mode === 'page' && typeof next === 'string';
     if (hasMore && stderr.isTTY) await line.print('There are more items: use --limit N or --all.');
   } finally {
+    // First, because a terminal may be gone, and the file would stay locked.
+    await sink.close();
     const leftOut = writer.leftOut?.() ?? 0;
     if (leftOut > 0 && stderr.isTTY) await line.print(leftOutText(leftOut, entry));
-    await sink.close();
     await line.end();
   }
 }
@@ -100,8 +106,8 @@ function leftOutText(count: number, { operation: { operationId } }: Entry): stri
 function verifiedText({ entry, verify }: Invocation, proven: ProvenRange | undefined): string {
   if (proven) return `Verified. The anchor proves the messages ${proven.from} to ${proven.to}.`;
   const linked = 'Verified: each item fits the hash before it.';
-  const isLinked = entry.operation.rangeKey?.appendOnly?.previous !== undefined;
-  if (isLinked) return linked;
+  const hasAnchors = entry.operation.rangeKey?.appendOnly?.previous === undefined;
+  if (!hasAnchors) return linked;
   const hasAnchor = typeof verify === 'object';
   if (hasAnchor) return `${linked} No message of an anchor was read, so nothing more is proven.`;
   return `${linked} Without --anchor, nothing more is proven.`;
@@ -124,7 +130,7 @@ function shapeOf(
   return {
     format: format ?? defaultFormat(onTerminal, isSingle),
     fields,
-    // The service has decoded the messages already.
+    // With another encoding, the service has decoded the messages already.
     declared: (params.encoding ?? 'base64') === 'base64' ? declared : { ...declared, base64: [] },
     isSingle,
     width: onTerminal ? stdout.columns : Number.POSITIVE_INFINITY,
@@ -133,6 +139,7 @@ function shapeOf(
   };
 }
 
+/** What a file depends on, for `--resume`. `view.raw` and the time zone change tables only, which no file has. */
 function identityOfCall(
   { entry, params, mode, limit, verify }: Invocation,
   shape: Shape,
