@@ -7,7 +7,8 @@ import {
   type TransportSettings,
 } from '../../src/client/client.js';
 import { createLedgerClient, getContracts } from '../../src/ledger.js';
-import { rejection, thrown } from '../setup/thrown.js';
+import { hookNames } from '../setup/hook-names.js';
+import { rejection } from '../setup/thrown.js';
 import { turn, VirtualTime } from '../setup/virtual-time.js';
 import { busy, calling } from './calling.js';
 
@@ -27,14 +28,6 @@ function busyOnce(time: VirtualTime, hooks: Partial<TransportSettings>) {
     ...hooks,
     clock: time,
   });
-}
-
-/** The names of all hooks, as the refusal of an unknown option lists the options. */
-function hookNames(): string[] {
-  const options = { baseUrl: 'http://ledger.test', neverAnOption: 1 };
-  const error = thrown(() => createTransport(options));
-  const names = String(Object(error).allowed).match(/\bon[A-Z]\w+/g) ?? [];
-  return names.filter((name) => name !== 'onInvalidResponse');
 }
 
 describe('hooks', () => {

@@ -26,7 +26,8 @@ const groups: readonly Group[] = [
   { name: 'Licences and manifest', files: /^(package\.json|LICENSE|dist\/THIRD-PARTY-NOTICES\.txt)$/ },
 ];
 
-const mostBytesPacked = 772_000;
+/** Users download them once. Some room is left, so that not each change raises it. */
+const mostBytesPacked = 790_000;
 
 export const fileList: Check = async ({ installed, tarball: { files, size, unpackedSize } }) => {
   const present = new Set(files);
