@@ -2,9 +2,9 @@ import {
   type Clock,
   callable,
   checkOptions,
+  duration,
   fromZero,
   LazyRequest,
-  milliseconds,
   onAbort,
   type RulesOf,
   signal,
@@ -29,7 +29,7 @@ export interface WaitForOptions<Data> {
 
 const rules: RulesOf<WaitForOptions<unknown>> = {
   until: callable,
-  timeout: milliseconds,
+  timeout: duration,
   interval: fromZero,
   signal,
 };

@@ -15,7 +15,7 @@ export type RulesOf<Options> = { readonly [Name in keyof Required<Options>]: Opt
 
 const isFromZero = (value: unknown): boolean => typeof value === 'number' && value >= 0;
 export const aboveZero: OptionRule = (value) => (isFromZero(value) && value !== 0) || 'a number above 0';
-export const milliseconds: OptionRule = (value) =>
+export const duration: OptionRule = (value) =>
   aboveZero(value) === true || 'a number of milliseconds above 0';
 export const fromZero: OptionRule = (value) => isFromZero(value) || 'a number from 0';
 export const countFromZero: OptionRule = (value) =>
@@ -77,8 +77,8 @@ const transportRules: RulesOf<TransportOptions> = {
   hedge: (value) => (isRecord(value) ? { after: hedgeDelay } : 'an object with after'),
   headers,
   fetch: callable,
-  timeout: milliseconds,
-  deadline: milliseconds,
+  timeout: duration,
+  deadline: duration,
   retry,
   requestsPerSecond: aboveZero,
   maxConcurrency: aboveZero,
@@ -95,8 +95,8 @@ const transportRules: RulesOf<TransportOptions> = {
 
 export const callRules: RulesOf<CallOptions> = {
   signal,
-  timeout: milliseconds,
-  deadline: milliseconds,
+  timeout: duration,
+  deadline: duration,
   headers,
   retry,
   validation,

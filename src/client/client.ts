@@ -20,11 +20,11 @@ export {
   callable,
   checkOptions,
   countFromZero,
+  duration,
   flag,
   fromZero,
   integerWithin,
   isPlainRecord,
-  milliseconds,
   type RulesOf,
   signal,
 } from './check-options.js';

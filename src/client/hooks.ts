@@ -18,7 +18,10 @@ export interface HookContext extends CallEvent {
 export interface AttemptEvent extends HookContext {
   /** The host, as `transport.hosts` names it: its base URL, with `***` for a path, which may be a key. */
   readonly host: string;
-  /** The waits before the attempt, in milliseconds: for `headers`, and for the rate and a free connection. */
+  /**
+   * The waits before the attempt, in milliseconds: for `headers`, and for the rate and a free connection. A scan waits for the
+   * rate before it chooses a request, so that wait is not counted.
+   */
   readonly waited: { readonly headers: number; readonly rate: number };
   /** Whether it waits for the request of an equal call that is under way, and sends none of its own. */
   readonly isShared: boolean;

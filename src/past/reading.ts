@@ -1,5 +1,5 @@
 import type { LedgerClient } from '../../generated/ledger/client.js';
-import { anyValue, type CallOptions, milliseconds, type RulesOf, signal } from '../client/client.js';
+import { anyValue, type CallOptions, duration, type RulesOf, signal } from '../client/client.js';
 import { noContext, parameterErrorThrower, ResponseError } from '../errors/errors.js';
 import { readTimestamp } from '../values/values.js';
 
@@ -9,8 +9,8 @@ export type RequestOptions = Pick<CallOptions, 'signal' | 'timeout' | 'deadline'
 /** The requests check `headers` and `retry` themselves, so any value passes here. */
 export const requestRules: RulesOf<RequestOptions> = {
   signal,
-  timeout: milliseconds,
-  deadline: milliseconds,
+  timeout: duration,
+  deadline: duration,
   headers: anyValue,
   retry: anyValue,
 };
