@@ -1,12 +1,12 @@
 import { Buffer } from 'node:buffer';
 import { eastAsianWidth } from 'get-east-asian-width';
-import { stringifyJson } from '../../index.js';
+import { jsonText } from './json-text.js';
 import { visible } from './visible.js';
 
 /** The text of a value in a table. Base64 is decoded if it is the base64 of printable text. */
 export function cellText(value: unknown, isBase64: boolean): string {
   if (value === undefined || value === null) return '';
-  if (typeof value === 'object') return visible(stringifyJson(value) ?? '');
+  if (typeof value === 'object') return visible(jsonText(value));
   const text = String(value);
   return visible((isBase64 && decodedText(text)) || text);
 }

@@ -1,6 +1,6 @@
-import { stringifyJson } from '../../index.js';
 import { csvColumns, expanded } from './expand.js';
 import { fieldOf, pick } from './fields.js';
+import { jsonText } from './json-text.js';
 import { converted } from './readable.js';
 import { table } from './table.js';
 import { visible } from './visible.js';
@@ -55,7 +55,7 @@ function csvLine(cells: readonly string[]): string {
 
 function csvCell(value: unknown): string {
   if (value === undefined || value === null) return '';
-  return csvText(typeof value === 'object' ? stringifyJson(value) : String(value));
+  return csvText(typeof value === 'object' ? jsonText(value) : String(value));
 }
 
 function csvText(text: string): string {
@@ -64,7 +64,7 @@ function csvText(text: string): string {
 }
 
 function json({ format, fields, isSingle }: Shape): Writer {
-  const textOf = (item: unknown): string => stringifyJson(fields ? pick(item, fields) : item) ?? 'null';
+  const textOf = (item: unknown): string => jsonText(fields ? pick(item, fields) : item);
   if (format === 'ndjson' || isSingle)
     return { head: '', batch: (items) => items.map((item) => `${textOf(item)}\n`).join(''), tail: '' };
   return {

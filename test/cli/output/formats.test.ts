@@ -54,6 +54,25 @@ it.each(['json', 'ndjson', 'csv', 'table'])('%s is also chosen by a short option
   expect(await written(`--${format} ${fields}`)).toBe(await written(`--format ${format} ${fields}`));
 });
 
+it.each(['json', 'ndjson', 'csv', 'table'])(
+  '%s: a reply that is too deep to be written is invalid',
+  async (format) => {
+    const text = `{"accounts":[{"account":"0.0.2","key":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}}],"links":{"next":null}}`;
+    const command = [
+      'getAccounts',
+      '--baseUrl',
+      'https://ledger.test',
+      '--format',
+      format,
+      '--fields',
+      'key',
+    ];
+    const { code, err } = await ran(command, { fetch: async () => new Response(text) });
+    expect(code).toBe(9);
+    expect(err).toMatch(/ResponseError: the reply is too long or nested too deeply to be written\n$/);
+  },
+);
+
 describe('csv', () => {
   it('follows RFC 4180, with exact numbers and nested values as JSON', async () => {
     expect(await written(`--format csv ${fields}`)).toBe(
