@@ -14,6 +14,10 @@ import { busy, calling } from './calling.js';
 
 const good = '{"contracts":[],"links":{"next":null}}';
 
+const fail = (): never => {
+  throw new Error('the log is full');
+};
+
 /** A transport whose service is busy once and takes 15 ms for each reply. */
 function busyOnce(time: VirtualTime, hooks: Partial<TransportSettings>) {
   let sent = 0;
@@ -30,23 +34,34 @@ function busyOnce(time: VirtualTime, hooks: Partial<TransportSettings>) {
   });
 }
 
+const oneHost = { baseUrl: 'http://one.test' };
+const twoHosts = { hosts: [{ baseUrl: 'http://one.test' }, { baseUrl: 'http://two.test' }] };
+
+/** The data of a call for which each host is busy once, so that it is retried. */
+async function retriedCall(
+  options: typeof oneHost | typeof twoHosts,
+  hook: (name: string) => unknown,
+): Promise<unknown> {
+  const time = new VirtualTime();
+  const hooks = Object.fromEntries(hookNames().map((name) => [name, () => hook(name)]));
+  const busyHosts = new Set(['http://one.test', 'http://two.test']);
+  const client = createLedgerClient({
+    ...options,
+    fetch: async (address) =>
+      busyHosts.delete(new URL(address).origin) ? new Response('', { status: 503 }) : new Response(good),
+    clock: time,
+    ...hooks,
+  });
+  return time.run(client.getContracts().then((data) => data));
+}
+
 describe('hooks', () => {
   it.each([
-    ['one host', { baseUrl: 'http://one.test' }],
-    ['two hosts', { hosts: [{ baseUrl: 'http://one.test' }, { baseUrl: 'http://two.test' }] }],
-  ])('are all called by a call that is retried, with %s', async (_, hosts) => {
-    const time = new VirtualTime();
+    ['one host', oneHost],
+    ['two hosts', twoHosts],
+  ])('are all called by a call that is retried, with %s', async (_, options) => {
     const called = new Set<string>();
-    const hooks = Object.fromEntries(hookNames().map((name) => [name, () => called.add(name)]));
-    const busyHosts = new Set(['http://one.test', 'http://two.test']);
-    const client = createLedgerClient({
-      ...hosts,
-      fetch: async (address) =>
-        busyHosts.delete(new URL(address).origin) ? new Response('', { status: 503 }) : new Response(good),
-      clock: time,
-      ...hooks,
-    });
-    await time.run(client.getContracts().then(() => undefined));
+    await retriedCall(options, (name) => called.add(name));
     expect(called.size).toBeGreaterThan(3);
     expect([...called].sort()).toEqual(hookNames().sort());
   });
@@ -92,18 +107,12 @@ describe('hooks', () => {
     expect(seen).toEqual([status]);
   });
 
-  it('that throw or reject do not break the call', async () => {
-    const time = new VirtualTime();
-    const fail = (): never => {
-      throw new Error('the log is full');
-    };
-    const transport = busyOnce(time, {
-      onAttempt: fail,
-      onRetry: async () => fail(),
-      onAttemptEnd: fail,
-      onEnd: fail,
-    });
-    expect(await time.run(getContracts(transport).then((data) => data))).toEqual(JSON.parse(good));
+  it.each([
+    ['throw', () => fail()],
+    ['reject', async () => fail()],
+  ])('that %s do not break the call', async (_, hook) => {
+    for (const options of [oneHost, twoHosts])
+      expect(await retriedCall(options, hook)).toEqual(JSON.parse(good));
   });
 
   it('that reject with a promise of another realm, as those of Node are in Jest, end no process', async () => {
