@@ -82,12 +82,13 @@ const stringOrNumber = /"[^"\\]*(?:\\.[^"\\]*)*"?|-?\d[\d.eE+-]*/gs;
  * that the text `5` and the number 5 differ. Bytes become characters: a JSON body is an object, so that none are taken for one.
  */
 function bodyKey(body: RequestBody): unknown {
-  if (typeof body === 'string')
-    return JSON.parse(
-      body.replace(stringOrNumber, (text) => (text.startsWith('"') ? `"\\"${text.slice(1)}` : `"${text}"`)),
-    );
+  if (typeof body === 'string') return JSON.parse(body.replace(stringOrNumber, quoted));
   const bytes = body instanceof ArrayBuffer ? new Uint8Array(body) : body;
   if (!(bytes instanceof Uint8Array))
     throw new TypeError('a query key cannot contain a Blob: pass its bytes as a Uint8Array');
   return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+}
+
+function quoted(part: string): string {
+  return part.startsWith('"') ? `"\\"${part.slice(1)}` : `"${part}"`;
 }

@@ -51,11 +51,9 @@ export function request(
   const operation = operationOf(call);
   const { params = {}, body } = call;
   const input = body === undefined ? params : { ...params, body };
-  // The call refuses what has no fields, such as a signal in place of options.
-  const unchecked: CallOptions['validation'] = { response: 'off' };
-  const ofCall = isPlainRecord(options)
-    ? { ...options, validation: options.validation ?? unchecked }
-    : options;
+  let ofCall = options;
+  // The call refuses other values, such as a signal in place of options.
+  if (isPlainRecord(options)) ofCall = { ...options, validation: options.validation ?? { response: 'off' } };
   return list<object, unknown>(transport, operation, input, ofCall);
 }
 
