@@ -172,6 +172,8 @@ it('the reference names each option of a transport and of a call, and its tables
   const rows = firstCells(reference, '| Option | Meaning | Default').flatMap((cell) => cell.split(', '));
   expect(rows.length).toBeGreaterThan(8);
   expect(rows.filter((name) => !ofTransport.includes(name))).toEqual([]);
+  // A hook is named among the events, too.
+  expect(rows).toEqual(expect.arrayContaining(hookNames()));
 });
 
 it('the reference has a row for each event, and no other one', () => {
