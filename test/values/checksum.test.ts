@@ -3,7 +3,7 @@ import { type Network, networks, withChecksum } from '../../src/values/values.js
 
 describe('the checksum of an ID', () => {
   // The IDs and checksums of HIP-15, and those that the SDK writes.
-  it.each<[Network, string]>([
+  const known: readonly (readonly [Network, string])[] = [
     ['mainnet', '0.0.1-dfkxr'],
     ['mainnet', '0.0.4-cjcuq'],
     ['mainnet', '0.0.5-ktach'],
@@ -16,11 +16,17 @@ describe('the checksum of an ID', () => {
     ['testnet', '0.0.123-esxsf'],
     ['previewnet', '0.0.123-ogizo'],
     ['local', '0.0.123-xtugx'],
-  ])('of %s is right in %s, and nowhere else', (network, text) => {
+  ];
+
+  it.each(known)('of %s is right in %s, and nowhere else', (network, text) => {
     const [id = ''] = text.split('-');
     for (const other of Object.keys(networks) as Network[])
       expect(withChecksum(text, other)).toEqual({ id: other === network ? id : undefined });
     expect(withChecksum(text, undefined)).toEqual({ id: undefined });
+  });
+
+  it('of each network is known', () => {
+    expect(new Set(known.map(([network]) => network))).toEqual(new Set(Object.keys(networks)));
   });
 
   it.each(['0.0.123-vfmkx', '0.0.124-vfmkw', '0.1.123-vfmkw', '1.0.123-vfmkw', '0.0.0123-vfmkw'])(
