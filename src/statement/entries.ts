@@ -58,9 +58,10 @@ function changesOfHbars(transaction: Transaction, account: string): Change[] {
   const reward = sumOf(staking_reward_transfers, account);
   const fee = shownFee(transaction, account);
   const amount = sumOf(transfers, account) - reward + fee;
-  // Accounts that received nothing but the fee, or paid a reward, take no part in the transfer.
-  const collectors = showsFee(transaction) ? collectorsOf(transaction) : [];
-  const others = othersIn(transfers, account).filter((other) => !collectors.includes(other));
+  // Accounts that received nothing but the fee, or paid a reward, take no part in the transfer. Between themselves they do.
+  const collectors = collectorsOf(transaction);
+  const hasFeeApart = showsFee(transaction) && !collectors.includes(account);
+  const others = othersIn(transfers, account).filter((other) => !hasFeeApart || !collectors.includes(other));
   return [
     changeOf(transaction, { kind: 'reward', amount: reward }),
     changeOf(transaction, { amount, others }),

@@ -54,6 +54,13 @@ describe('hbars', () => {
     const parts = { transfers, staking_reward_transfers, charged_tx_fee: 100n, transaction_id };
     const [received] = changesOf(transaction(parts), account);
     expect(received).toMatchObject({ kind: 'transfer', amount: 1000n, others: ['0.0.1002'] });
+    // An account that collects fees gets its share from another one.
+    const shared = hbars({ ...paid, 98: 70n - 40n, 800: 20n + 40n, 1002: -100n });
+    const [share] = changesOf(
+      transaction({ transfers: shared, charged_tx_fee: 100n, transaction_id }),
+      '0.0.800',
+    );
+    expect(share?.others).toContain('0.0.98');
     // More than a fee was received, perhaps from this account.
     const [more] = changesOf(transaction({ ...parts, charged_tx_fee: 99n }), account);
     expect(more?.others).toEqual(['0.0.5', '0.0.98', '0.0.800', '0.0.801', '0.0.1002']);
