@@ -8,8 +8,8 @@ export type ReplyOrder = 'older' | 'same' | 'newer' | 'unknown';
 
 /**
  * Compares two replies of one call, for a search that returns the newest of several. Entities appear and do not vanish, so
- * a 404 is older than data. Then the newest time counts, and then the highest number of a list that only grows. Where a reply
- * shows no number, it is 0 in both.
+ * a 404 is older than data. Then the newest time counts, and then the highest number of a list that only grows. Of other
+ * lists and of objects, that number is 0.
  */
 export function compareReplies(reply: Answer<unknown>, newest: Answer<unknown>, call: AfterCall): ReplyOrder {
   if (reply instanceof ApiError) return newest instanceof ApiError ? 'same' : 'older';

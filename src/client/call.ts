@@ -108,7 +108,7 @@ export function newCall(
   return { transport, now: transport.effects.now(), ...makeCall(operation, params, options) };
 }
 
-/** A call with another value of one parameter. What is no object of parameters stays as it is, and is refused later. */
+/** A call with another value of one parameter. Other values in place of parameters stay as they are, and are refused later. */
 export function withParameter<Own extends Call>(call: Own, name: string, value: unknown): Own {
   if (!isPlainRecord(call.params)) return call;
   return { ...call, params: { ...call.params, [name]: value } };

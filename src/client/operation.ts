@@ -171,7 +171,7 @@ export type CheckRequest = (
   context: CallContext,
 ) => void;
 
-/** What the service refuses although each value by itself is right. */
+/** Rules for a call whose values are right one by one, and which the service refuses all the same. */
 export interface OperationRules {
   readonly ordered?: readonly OrderRule[];
   readonly several?: Readonly<Record<string, SeveralRule>>;

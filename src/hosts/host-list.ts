@@ -12,7 +12,7 @@ const maxHedged = 0.05;
 const hedgeFactor = 1.2;
 /**
  * A host is behind if another one has shown a time that is newer by this many nanoseconds, which are more than two record files.
- * A host in time may be so late now and then: it is the second choice then, and no call fails.
+ * A host in time may be so late for a moment. Then it is the second choice, and no call fails.
  */
 const maxBehind = 5_000_000_000n;
 /** Hosts show a record file 2 to 10 seconds after its end, so a host that is in time lags by at most so many milliseconds. */

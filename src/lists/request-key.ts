@@ -47,7 +47,7 @@ function inputOf(operation: Operation, { inPath, query, body }: Target, isVerifi
   // Of `timestamp=gt:5`, the text is `gt:5` and the value is `5`.
   for (const { name, text, operator, value } of [...inPathPairs, ...(parseQuery(query) ?? [])]) {
     const { kind, operators } = parameters?.[name] ?? {};
-    // Where no operator is allowed, `gt:` is a part of the value.
+    // If no operator is allowed, `gt:` is a part of the value.
     const bare = operators ? value : text;
     let normal = String(toOrdinal(bare, kind) ?? bare);
     if (operators && operator !== 'eq') normal = `${operator}:${normal}`;

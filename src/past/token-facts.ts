@@ -66,7 +66,7 @@ export async function storesTokens(reading: Reading, time: bigint, isShown: bool
   return oldest !== 'missing';
 }
 
-/** What a snapshot shows of the oldest token of the network. */
+/** Whether a snapshot shows the oldest token of the network. */
 async function oldestTokenIn(
   { ledger, options }: Reading,
   time: bigint,

@@ -5,10 +5,10 @@ import { base64Of, bytesOfHash, chainNumber } from './running-hash.js';
 import type { Against } from './verify-option.js';
 
 /**
- * The trusted hashes of a reading, by the option `verify`: with `true` there are none, others are anchors, which are hashes
- * that the caller trusts, or those of another service (`Comparison`). A chain without these only shows that the service agrees with itself. The chain
- * hands over each hash that it has verified. An anchor covers all messages before it that were read, since each hash covers
- * the one before it.
+ * The trusted hashes of a reading, by the option `verify`: anchors, which are hashes that the caller trusts, or the hashes of
+ * another service (`Comparison`). With `true`, a chain only shows that the service agrees with itself. The chain hands over
+ * each hash that it has verified. An anchor covers all messages before it that were read, since each hash covers the one
+ * before it.
  */
 export class Trust {
   /** Absent if the messages are not compared with another service. */

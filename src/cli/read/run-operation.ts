@@ -17,7 +17,7 @@ import { type ItemRange, readBatches } from './source.js';
 export async function runOperation(invocation: Invocation, terminal: Terminal): Promise<void> {
   const { entry, network, baseUrl, output, resume } = invocation;
   const { stdout, stderr, env } = terminal;
-  // Where rows are printed, a line of progress would be between them.
+  // A line of progress would be among the rows if they are printed to the same terminal.
   const hasRoomForProgress = output !== undefined || !stdout.isTTY;
   const line = new ProgressLine(terminal, hasRoomForProgress);
   const target = { service: entry.service, network, baseUrl };
@@ -58,10 +58,9 @@ export async function runOperation(invocation: Invocation, terminal: Terminal): 
     const hasMore = invocation.mode === 'page' && typeof next === 'string';
     if (hasMore && stderr.isTTY) await line.print('There are more items: use --limit N or --all.');
   } finally {
-    // First, because a terminal may be gone, and the file would stay locked.
-    await sink.close();
     const leftOut = writer.leftOut?.() ?? 0;
     if (leftOut > 0 && stderr.isTTY) await line.print(leftOutText(leftOut, entry));
+    await sink.close();
     await line.end();
   }
 }
@@ -94,7 +93,7 @@ async function copy(
   return { items, next, proven: proven?.() };
 }
 
-/** What is done of the whole reading. The progress of one that is resumed is that of its rest. */
+/** The share of the whole reading that is done. A resumed one shows the progress of its rest. */
 function shareOfAll(before = 0, progressOfRest: number): number {
   return before + (1 - before) * progressOfRest;
 }
@@ -139,7 +138,7 @@ function shapeOf(
   };
 }
 
-/** What a file depends on, for `--resume`. `view.raw` and the time zone change tables only, which no file has. */
+/** The call and the form of its rows, for `--resume`. `view.raw` and the time zone change tables only, which no file has. */
 function identityOfCall(
   { entry, params, mode, limit, verify }: Invocation,
   shape: Shape,
