@@ -1,19 +1,17 @@
-// Prints how many files and functions a warm call enters, by what is called: the way that a reader has to follow. With
-// --list NAME: which ones. Counted by V8's precise coverage, which sees a function only if it is compiled after the coverage
-// has begun. So the client is loaded later. The sandbox, which answers, is not counted.
+// Counts how many files and functions a warm call enters, by what is called: the way that a reader has to follow. It is counted
+// by V8's precise coverage, which sees a function only if it is compiled after the coverage has begun. So the client is loaded
+// later, and this file before everything that loads the client. The sandbox, which answers, is not counted.
 import { Session } from 'node:inspector/promises';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
-import { root } from '../run-command.js';
-import { textTable } from '../table.js';
+import { root } from '../../run-command.js';
 
 const session = new Session();
 session.connect();
 await session.post('Profiler.enable');
 await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
-const { createLedgerClient, gte } = await import('../../src/index.js');
-const { createSandbox } = await import('../../src/sandbox.js');
+const { createLedgerClient, gte } = await import('../../../src/index.js');
+const { createSandbox } = await import('../../../src/sandbox.js');
 
 const sandbox = createSandbox();
 const ledger = createLedgerClient({ baseUrl: sandbox.ledgerUrl, fetch: sandbox.fetch });
@@ -42,8 +40,6 @@ const calls: Readonly<Record<string, () => Promise<unknown>>> = {
     ),
 };
 
-const { values } = parseArgs({ options: { list: { type: 'string' } } });
-
 async function entered(): Promise<Map<string, string[]>> {
   const { result } = await session.post('Profiler.takePreciseCoverage');
   const files = new Map<string, string[]>();
@@ -61,15 +57,23 @@ async function entered(): Promise<Map<string, string[]>> {
   return files;
 }
 
-const rows: string[][] = [];
-for (const [name, call] of Object.entries(calls)) {
+/** A table of the files and functions that each way enters. */
+export async function waysTable(): Promise<string[][]> {
+  const rows = [['way', 'files', 'functions']];
+  for (const name of Object.keys(calls)) {
+    const files = await enteredBy(name);
+    rows.push([name, String(files.size), String([...files.values()].flat().length)]);
+  }
+  return rows;
+}
+
+/** The names of the functions that a way enters, by their file. */
+export async function enteredBy(name: string): Promise<Map<string, string[]>> {
+  const call = calls[name];
+  if (call === undefined) throw new Error(`no way ${name}: expected one of ${Object.keys(calls).join(', ')}`);
   // V8 counts a function once it has been compiled with counters, which the first calls do.
   for (let warm = 0; warm < 3; warm++) await call();
   await entered();
   await call();
-  const files = await entered();
-  const count = [...files.values()].reduce((sum, names) => sum + names.length, 0);
-  rows.push([name, `${files.size} files`, `${count} functions`]);
-  if (values.list === name) for (const [file, names] of files) console.log(`${file}: ${names.join(', ')}`);
+  return entered();
 }
-console.log(textTable(rows, [1, 2]).join('\n'));
