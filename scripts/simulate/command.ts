@@ -11,12 +11,10 @@ import { root } from '../run-command.js';
 import { textTable } from '../table.js';
 import { bundleSimulation } from './bundle.js';
 import { mixOf } from './mix.js';
-import { pastReport, plantedReport } from './past/past-report.js';
+import { pastReport } from './past/past-report.js';
 import { momentsOfSeed } from './past/past-scenario.js';
-import { mostPlants } from './past/plants.js';
 import type { PastOutcome } from './past/play-past.js';
 import { type StatementOutcome, statementReport, statementsOfSeed } from './past/play-statement.js';
-import { type Edit, faults } from './planted.js';
 import type { Outcome } from './play.js';
 import type { Scenario } from './scenario.js';
 import type { Task } from './worker.js';
@@ -30,7 +28,6 @@ const { values } = parseArgs({
     mix: { type: 'boolean', default: false },
     twice: { type: 'boolean', default: false },
     planted: { type: 'boolean', default: false },
-    fault: { type: 'string', default: '' },
     past: { type: 'boolean', default: false },
     moments: { type: 'string', default: '2000' },
     statement: { type: 'boolean', default: false },
@@ -42,16 +39,12 @@ const seconds = values.seconds === undefined ? undefined : Number(values.seconds
 
 type Line = Outcome & { readonly scenario?: Scenario };
 
-/** Runs one task in a process of its own, and calls back for each seed. If that returns false, the process ends. */
+/** Runs one task in a process of its own, and calls back for each seed. */
 async function played(bundle: string, task: Task, each: (line: Line) => unknown): Promise<void> {
   const worker = fork(bundle, [JSON.stringify(task)], { silent: true });
   worker.stderr?.pipe(process.stderr);
   if (!worker.stdout) throw new Error('a worker has no output');
-  for await (const line of createInterface(worker.stdout)) {
-    if (each(JSON.parse(line)) !== false) continue;
-    worker.kill();
-    return;
-  }
+  for await (const line of createInterface(worker.stdout)) each(JSON.parse(line));
   if (worker.exitCode === null) await once(worker, 'exit');
   if (worker.exitCode !== 0) throw new Error(`a worker ended with ${worker.exitCode ?? worker.signalCode}`);
 }
@@ -59,41 +52,19 @@ async function played(bundle: string, task: Task, each: (line: Line) => unknown)
 /** Shares seeds among the cores. */
 async function playAll(bundle: string, task: Omit<Task, 'from' | 'step'>): Promise<Line[]> {
   const lines: Line[] = [];
-  await shared(bundle, task, (line) => lines.push(line));
+  const cores = availableParallelism();
+  const workers = Array.from({ length: cores }, (_, core) =>
+    played(bundle, { ...task, from: from + core, step: cores }, (line) => lines.push(line)),
+  );
+  await Promise.all(workers);
   return lines.sort((a, b) => a.seed - b.seed);
 }
 
-/** Plays seeds up to the first one that breaks a promise. A core may be ahead of another one, so each plays up to it. */
-async function firstBroken(bundle: string, task: Omit<Task, 'from' | 'step'>): Promise<Line | undefined> {
-  let first: Line | undefined;
-  await shared(bundle, task, (line) => {
-    const isEarlier = !first || line.seed < first.seed;
-    if (isEarlier && line.broken.length > 0) first = line;
-    return isEarlier && first !== line;
-  });
-  return first;
-}
-
-async function shared(
-  bundle: string,
-  task: Omit<Task, 'from' | 'step'>,
-  each: (line: Line) => unknown,
-): Promise<void> {
-  const cores = availableParallelism();
-  const workers = Array.from({ length: cores }, (_, core) =>
-    played(bundle, { ...task, from: from + core, step: cores }, each),
-  );
-  await Promise.all(workers);
-}
-
-async function withBundle<Result>(
-  edit: Edit | undefined,
-  use: (bundle: string) => Promise<Result>,
-): Promise<Result> {
+async function withBundle<Result>(use: (bundle: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(root, '.tmp-simulate-'));
   try {
     const bundle = join(folder, 'simulation.mjs');
-    await bundleSimulation(bundle, edit);
+    await bundleSimulation(bundle);
     return await use(bundle);
   } finally {
     await rm(folder, { recursive: true });
@@ -145,31 +116,11 @@ async function playTwice(bundle: string): Promise<number> {
   return different.length > 0 ? 1 : 0;
 }
 
-/** How many seeds it takes to find each planted fault. Without a fault, all these seeds have to keep their promises. */
-async function findPlanted(): Promise<number> {
-  const chosen = faults.filter(({ name }) => name.includes(values.fault));
-  if (chosen.length === 0) throw new Error(`--fault: no planted fault has ${values.fault} in its name`);
-  const known = await withBundle(undefined, playSeeds);
-  if (known !== 0) return known;
-  let found = 0;
-  for (const fault of chosen) {
-    const first = await withBundle(fault, (bundle) => firstBroken(bundle, { to: from + seeds }));
-    if (first) found += 1;
-    const outcome = first ? `${first.seed - from + 1} seeds` : 'not found';
-    const promise = first?.broken[0]?.split(':')[0] ?? '';
-    console.log(`${outcome.padEnd(12)} ${promise.padEnd(24)} ${fault.name}`);
-  }
-  console.log(`${found} of ${chosen.length} faults found within ${seeds} seeds`);
-  return 0;
-}
-
-/** Balances at so many moments, or so many transfers that a service has lost or invented. */
+/** Balances at so many moments. */
 async function playMoments(bundle: string): Promise<number> {
-  const size = values.planted ? mostPlants : momentsOfSeed;
-  const past = values.planted ? 'planted' : 'honest';
-  const lines = await playAll(bundle, { to: from + Math.ceil(Number(values.moments) / size), seconds, past });
-  const outcomes = lines as unknown as PastOutcome[];
-  for (const line of values.planted ? plantedReport(outcomes) : pastReport(outcomes)) console.log(line);
+  const to = from + Math.ceil(Number(values.moments) / momentsOfSeed);
+  const outcomes = (await playAll(bundle, { to, seconds, past: true })) as unknown as PastOutcome[];
+  for (const line of pastReport(outcomes)) console.log(line);
   const failed = outcomes.filter(({ broken }) => broken.length > 0);
   for (const { seed, broken } of failed.slice(0, 10)) console.log(`seed ${seed} breaks ${broken[0]}`);
   return failed.length > 0 ? 1 : 0;
@@ -190,10 +141,9 @@ async function playYears(bundle: string): Promise<number> {
 async function main(): Promise<number> {
   if (values.mix) console.log(mixOf(from, seeds));
   if (values.mix) return 0;
-  if (values.past) return withBundle(undefined, playMoments);
-  if (values.statement) return withBundle(undefined, playYears);
-  if (values.planted) return findPlanted();
-  return withBundle(undefined, async (bundle) => {
+  if (values.past) return withBundle(playMoments);
+  if (values.statement) return withBundle(playYears);
+  return withBundle(async (bundle) => {
     if (values.scenario === undefined) return values.twice ? playTwice(bundle) : playSeeds(bundle);
     const scenario: Scenario = JSON.parse(values.scenario);
     let code = 0;

@@ -1,5 +1,5 @@
 import { drawScenario } from './draw.js';
-import { drawPast, drawPlanted } from './past/past-scenario.js';
+import { drawPast } from './past/past-scenario.js';
 import { playPast } from './past/play-past.js';
 import { playStatements } from './past/play-statement.js';
 import { play } from './play.js';
@@ -14,40 +14,34 @@ export interface Task {
   readonly step: number;
   /** Seconds after which no further seed begins. */
   readonly seconds?: number | undefined;
-  /** Ends with the first broken promise. */
-  readonly isFirstOnly?: boolean | undefined;
   /** Played in place of seeds. */
   readonly scenario?: Scenario | undefined;
   readonly isShortened?: boolean | undefined;
-  /** Balances of the past are read, and not lists. The service may have lost or invented transfers. */
-  readonly past?: 'honest' | 'planted' | undefined;
-  /** Statements are read, and not lists. */
+  /** Balances of the past are read, and not lists. */
+  readonly past?: boolean | undefined;
+  /** Statements are read, and not lists. The service may have lost, invented or changed transfers. */
   readonly statement?: 'honest' | 'planted' | undefined;
 }
 
 const task: Task = JSON.parse(process.argv[2] ?? '');
 const begin = performance.now();
 
-async function playOnePast(seed: number): Promise<boolean> {
-  const isPlanted = task.past === 'planted';
-  const outcome = await playPast(isPlanted ? drawPlanted(seed) : drawPast(seed), isPlanted);
-  const { history, ...summary } = outcome;
+async function playOnePast(seed: number): Promise<void> {
+  const { history, ...summary } = await playPast(drawPast(seed));
   process.stdout.write(`${JSON.stringify({ ...summary, history: task.isShortened ? history : [] })}\n`);
-  return outcome.broken.length > 0;
 }
 
-async function playStatement(seed: number): Promise<boolean> {
+async function playStatement(seed: number): Promise<void> {
   const outcome = await playStatements(seed, task.statement === 'planted');
   process.stdout.write(`${JSON.stringify({ ...outcome, history: [] })}\n`);
-  return outcome.broken.length > 0;
 }
 
-function playSeed(seed: number): Promise<boolean> {
+function playSeed(seed: number): Promise<void> {
   if (task.statement) return playStatement(seed);
   return task.past ? playOnePast(seed) : playOne(drawScenario(seed));
 }
 
-async function playOne(scenario: Scenario): Promise<boolean> {
+async function playOne(scenario: Scenario): Promise<void> {
   const outcome = await play(scenario);
   const { history, ...summary } = outcome;
   const [promise] = namesOf(outcome);
@@ -55,13 +49,11 @@ async function playOne(scenario: Scenario): Promise<boolean> {
   const isShown = task.isShortened || task.scenario;
   const shown = isShown ? { scenario: shortest, history: (await play(shortest)).history } : {};
   process.stdout.write(`${JSON.stringify({ ...summary, ...shown })}\n`);
-  return promise !== undefined;
 }
 
 if (task.scenario) await playOne(task.scenario);
 else
   for (let seed = task.from; seed < task.to; seed += task.step) {
     if (task.seconds !== undefined && performance.now() - begin > task.seconds * 1000) break;
-    const isBroken = await playSeed(seed);
-    if (isBroken && task.isFirstOnly) break;
+    await playSeed(seed);
   }

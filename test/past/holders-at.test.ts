@@ -304,3 +304,27 @@ it.each([
     if (ended instanceof Error) expect(ended.name).not.toBe('NetworkError');
   }
 });
+
+it('a lost or invented transfer is an error with both balances, of holders and of an account', async () => {
+  const all = world(45, { transactions: 900, tokens: 2 });
+  const { made, service, ledger } = all;
+  const changes = made.transactions
+    .filter(({ time }) => !service.snapshots.includes(time) && time > made.begin + 3600n * second)
+    .flatMap(({ time, transfers }) => transfers.map((transfer) => ({ ...transfer, time })))
+    .filter(
+      ({ account, asset, time }) => made.sum(account, asset, time) !== made.sum(account, asset, time - 1n),
+    )
+    .filter(({ asset, time }) => made.tokens.includes(asset) && time < made.end - 7200n * second);
+  expect(changes.length).toBeGreaterThan(20);
+  for (const { account, asset: token, amount, time } of changes.slice(0, 20)) {
+    for (const kind of ['lost', 'invented']) {
+      if (kind === 'lost') service.lost.add(time);
+      else service.invent(time + 500n, [{ account, asset: token, amount: amount * 2n }]);
+      const failure = { name: 'PastError', ways: expect.anything() };
+      await expect(holders(all, token, time, { check: true })).rejects.toMatchObject({ ...failure, token });
+      await expect(balancesAt(ledger, account, time)).rejects.toMatchObject({ ...failure, account });
+      service.lost.clear();
+      service.invented.length = 0;
+    }
+  }
+});

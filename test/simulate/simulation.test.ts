@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root } from '../../scripts/run-command.js';
 import { bundleSimulation } from '../../scripts/simulate/bundle.js';
 import { mixOf } from '../../scripts/simulate/mix.js';
-import { type Edit, faults } from '../../scripts/simulate/planted.js';
 import type { Outcome } from '../../scripts/simulate/play.js';
 import type { Scenario } from '../../scripts/simulate/scenario.js';
 import type { Task } from '../../scripts/simulate/worker.js';
@@ -100,27 +99,6 @@ it('keeps the complete copy of a row that a scan reads again', () => {
   expect(outcome?.broken).toEqual([]);
 });
 
-it('finds a fault that is planted', async () => {
-  const fault: Edit = {
-    file: 'src/lists/continuity.ts',
-    from: 'return queryFromItem(query, list, startsAfter);',
-    to: 'return undefined;',
-  };
-  const file = join(folder, 'planted.mjs');
-  await bundleSimulation(file, fault);
-  const outcomes = played({ from: 1, to: 401, isFirstOnly: true }, file);
-  expect(outcomes.at(-1)?.broken.join()).toContain('noneMissingBetween');
-});
-
-it.each([
-  ['a text that is not there', 'src/lists/continuity.ts', 'no such text', 'does not have this text once'],
-  ['a text that is there twice', 'src/lists/continuity.ts', 'return', 'does not have this text once'],
-  ['a file that is not bundled', 'src/sandbox/sandbox.ts', 'import', 'nothing was planted'],
-])('refuses to plant a fault in %s', async (_, file, from, reason) => {
-  const bundled = bundleSimulation(join(folder, 'refused.mjs'), { file, from, to: '' }, 'silent');
-  await expect(bundled).rejects.toThrow(reason);
-});
-
 it('names each promise in the reference with its condition', () => {
   const flat = (text: string): string => text.replaceAll(/\s+(\* )?/g, ' ');
   const rooms = join(root, 'scripts/simulate/promises');
@@ -137,13 +115,6 @@ it('names each promise in the reference with its condition', () => {
     return `| \`${name}\` | ${sentence} |`;
   });
   expect(rows.filter((row) => !reference.includes(row))).toEqual([]);
-});
-
-it('plants each fault of the list in a place that exists once', () => {
-  for (const { file, from, name } of faults) {
-    const text = readFileSync(join(root, file), 'utf8');
-    expect(text.split(from).length - 1, name).toBe(1);
-  }
 });
 
 it('draws each way and each trouble in at least 2 % of the seeds', () => {

@@ -24,7 +24,7 @@ export function countsOf(
   const counts = { kinds: {}, ways: {}, cases: {}, errors: {}, requests: {} };
   for (const reading of readings) {
     const { read, error, requests } = reading;
-    add(counts.kinds, run.isPlanted ? read.drawn : read.kind);
+    add(counts.kinds, read.kind);
     if (error === undefined) add(counts.ways, wayOf(reading));
     else
       add(counts.errors, reasonOf(run, reading) ?? `${textOf(error).split(':')[0]} of a service in trouble`);

@@ -44,6 +44,4 @@ export interface PastRun {
   readonly ledger: PastLedger;
   readonly service: PastService;
   readonly network: Network;
-  /** Whether the service has lost or invented what the programs read. */
-  readonly isPlanted: boolean;
 }

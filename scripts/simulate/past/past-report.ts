@@ -36,17 +36,6 @@ export function pastReport(outcomes: readonly PastOutcome[]): string[] {
   ];
 }
 
-/** Lines about transfers that services have lost or invented. */
-export function plantedReport(outcomes: readonly PastOutcome[]): string[] {
-  const kinds = sumOf(outcomes.map((outcome) => outcome.kinds));
-  const planted = outcomes.reduce((sum, { moments }) => sum + moments, 0);
-  const missed = outcomes.flatMap(({ broken }) => broken);
-  return [
-    ...table('planted', kinds),
-    `${planted - missed.length} of ${planted} losses and inventions noticed`,
-  ];
-}
-
 function table(name: string, counts: Counts): string[] {
   const rows = Object.entries(counts).map(([key, count]) => [key, String(count)]);
   return [...textTable([[name, 'times'], ...rows], [1]), ''];

@@ -16,15 +16,6 @@ export interface PastScenario extends Scenario {
 export const momentsOfSeed = 25;
 const day = 24;
 
-/** A service of one or two clusters with snapshots, in which nothing fails but that transfers are lost or invented. */
-export function drawPlanted(seed: number): PastScenario {
-  const scenario = drawPast(seed);
-  const random = new Random(seed, 'planted');
-  const service = { snapshots: 'all', distance: 15, skipped: 0, redirects: false } as const;
-  const balances = { ...scenario.balances, old: 400, hours: 4, collector: 0, holders: 0 };
-  return { ...scenario, hosts: [quiet(random)], clockError: 0, service, balances };
-}
-
 /** Draws a ledger of balances, and the service in front of it. */
 export function drawPast(seed: number): PastScenario {
   const random = new Random(seed, 'past');

@@ -18,7 +18,6 @@ import { hbars, PastLedger } from './past-ledger.js';
 import type { PastRead, PastReading, PastRun } from './past-reading.js';
 import type { PastScenario } from './past-scenario.js';
 import { PastService } from './past-service.js';
-import { Plants } from './plants.js';
 
 /** The result of one seed. */
 export interface PastOutcome extends PastCounts {
@@ -28,9 +27,9 @@ export interface PastOutcome extends PastCounts {
   readonly history: readonly string[];
 }
 
-/** Plays the programs of one seed: each reads one moment. With `isPlanted`, the service has lost or invented transfers. */
-export async function playPast(scenario: PastScenario, isPlanted = false): Promise<PastOutcome> {
-  const world = new PastWorld(scenario, isPlanted);
+/** Plays the programs of one seed: each reads one moment. */
+export async function playPast(scenario: PastScenario): Promise<PastOutcome> {
+  const world = new PastWorld(scenario);
   const { clock, network, run } = world;
   const readings: PastReading[] = [];
   const client = world.connect();
@@ -60,7 +59,7 @@ class PastWorld {
   readonly #requests = new Map<string, string[]>();
   readonly #clients: LedgerClient[] = [];
 
-  constructor(scenario: PastScenario, isPlanted: boolean) {
+  constructor(scenario: PastScenario) {
     const { seed, balances, moments, clockError } = scenario;
     this.clock = new VirtualClock(new Random(seed, 'client').next);
     this.clock.error = clockError;
@@ -73,10 +72,8 @@ class PastWorld {
       .flatMap((cluster) => [...service.snapshotsOf(cluster)])
       .sort((a, b) => (a < b ? -1 : 1));
     const random = new Random(seed, 'moments');
-    this.reads = isPlanted
-      ? new Plants(service, clusters, random).reads
-      : drawMoments(ledger, snapshots, moments, random);
-    this.run = { scenario, ledger, service, network: this.network, isPlanted };
+    this.reads = drawMoments(ledger, snapshots, moments, random);
+    this.run = { scenario, ledger, service, network: this.network };
   }
 
   connect(): LedgerClient {

@@ -21,7 +21,7 @@ export type PromisedOfPast = (run: PastRun, reading: PastReading) => string | un
  */
 export const exactPast: PromisedOfPast = (run, reading) => {
   const { read, balances, error, at } = reading;
-  if (run.isPlanted || reachesUnnoticed(run, reading)) return undefined;
+  if (reachesUnnoticed(run, reading)) return undefined;
   const { ledger } = run;
   if (error === undefined && at !== undefined && BigInt(at.replace('.', '')) !== read.time)
     return `it is of ${at}`;
@@ -46,20 +46,9 @@ function byPlace([one]: readonly [string, bigint], [other]: readonly [string, bi
 }
 
 /** No honest service is accused of a lost or invented transfer. */
-export const noPastAccusation: PromisedOfPast = (run, { error }) => {
-  if (run.isPlanted || !(error instanceof PastError) || !error.ways) return undefined;
+export const noPastAccusation: PromisedOfPast = (_, { error }) => {
+  if (!(error instanceof PastError) || !error.ways) return undefined;
   return error.message;
-};
-
-/**
- * A transfer that a service has lost or invented between two snapshots is a `PastError` with the account, the token and both values,
- * if both are looked at: by default for an account, with `check` for holders.
- */
-const noticesLoss: PromisedOfPast = ({ isPlanted }, { error, read }) => {
-  if (!isPlanted) return undefined;
-  const isNamed =
-    error instanceof PastError && error.ways && (read.kind === 'holders' || error.account === read.id);
-  return isNamed ? undefined : `${read.drawn}: ${error === undefined ? 'not noticed' : String(error)}`;
 };
 
 const documented: readonly (readonly [RegExp, (run: PastRun, reading: PastReading) => boolean])[] = [
@@ -111,7 +100,7 @@ export function textOf(error: unknown): string {
  */
 export const noPastErrorIfCalm: PromisedOfPast = (run, reading) => {
   const { error } = reading;
-  if (error === undefined || run.isPlanted) return undefined;
+  if (error === undefined) return undefined;
   if (!(error instanceof ClientError)) return `threw ${textOf(error)} ${(error as Error).stack}`;
   if (reasonOf(run, reading) !== undefined) return undefined;
   if (error instanceof PastError || isCalmPast(run)) return textOf(error);
@@ -128,7 +117,7 @@ const extraRequests = 3;
 export const fewPastRequests: PromisedOfPast = (run, reading) => {
   const { read, error, requests } = reading;
   const sides = bothSidesOf(run, reading);
-  if (!sides || error !== undefined || read.leaves !== undefined || run.isPlanted) return undefined;
+  if (!sides || error !== undefined || read.leaves !== undefined) return undefined;
   const [before, after] = sides;
   const pagesBefore = pagesOf(run, reading, before, read.time);
   const pagesAfter = pagesOf(run, reading, read.time, after);
@@ -149,7 +138,7 @@ export const fewPastRequests: PromisedOfPast = (run, reading) => {
     : undefined;
 };
 
-const promises = { exactPast, noPastAccusation, noticesLoss, noPastErrorIfCalm, fewPastRequests };
+const promises = { exactPast, noPastAccusation, noPastErrorIfCalm, fewPastRequests };
 
 export function brokenPastPromises(run: PastRun, reading: PastReading): string[] {
   return Object.entries(promises).flatMap(([name, promised]) => {
