@@ -229,9 +229,8 @@ class Host {
   }
 }
 
-function response({ status, body, location }: Omit<Answer, 'rows'>): Response {
-  const headers = { 'content-type': 'application/json', ...(location !== undefined && { location }) };
-  return new Response(body, { status, headers });
+function response({ status, body }: Omit<Answer, 'rows'>): Response {
+  return new Response(body, { status, headers: { 'content-type': 'application/json' } });
 }
 
 /** The reply of a proxy, or a connection that ends. */

@@ -8,8 +8,6 @@ export interface Answer {
   readonly body: string;
   /** The rows in it, and whether each was complete. The history of a run names them. */
   readonly rows: readonly Row[];
-  /** Where a redirect leads to. */
-  readonly location?: string;
 }
 
 const lists = Object.values(traits);

@@ -14,7 +14,7 @@ export const exitCodes: Readonly<Record<number, string>> = {
   1: 'another error',
   2: 'wrong use: an unknown name, a wrong value or a port that is in use; nothing was sent',
   3: 'not found (404)',
-  4: 'refused by the service (another 4xx)',
+  4: 'refused by the service (another 4xx), or redirected',
   5: 'the service failed (5xx)',
   6: 'too many requests (429)',
   7: 'no connection',

@@ -40,8 +40,8 @@ export type CallHeaders =
 
 /**
  * Sends a request, as the global `fetch` does. `fetch` of undici and of a sandbox fit too. `url` is complete. `init` has
- * `method`, `headers`, the `signal` that ends the attempt, `redirect: 'manual'`, as the client follows redirects itself,
- * and the `body` if there is one.
+ * `method`, `headers`, the `signal` that ends the attempt, `redirect: 'manual'`, as redirects are not followed, and the
+ * `body` if there is one.
  *
  * @example
  * const fetch: Fetch = (url, init) => globalThis.fetch(url, { ...init, cache: 'no-store' });

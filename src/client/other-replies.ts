@@ -4,7 +4,6 @@
 export { copyOf } from './http/copy-response.js';
 export { failureOf, retryAfter } from './http/failures.js';
 export { redactor } from './http/redact.js';
-export { followRedirects } from './http/redirects.js';
 export { slowDown } from './http/slow-down.js';
 export { notUtf8, tooLong } from './http/unreadable-body.js';
 export { readOther } from './reply/other-reply.js';

@@ -16,7 +16,7 @@ export interface ApiMessage {
 export class ApiError extends ClientError {
   static override readonly kind: string = 'ledger-query-client.ApiError';
   override readonly name = 'ApiError';
-  /** HTTP status. */
+  /** HTTP status. It is 0 for a redirect in a browser, which hides it. */
   readonly status: number;
   /** The first 100 messages of the body. Empty if the body is not from the service, for example from a proxy. */
   readonly messages: readonly ApiMessage[];
@@ -40,7 +40,7 @@ export class ApiError extends ClientError {
     context: CallContext,
   ) {
     const details = messages.map(({ message, detail }) => detail || message).join('; ');
-    const message = [status, statusText, details && `– ${details}`].filter(Boolean).join(' ');
+    const message = [String(status), statusText, details && `– ${details}`].filter(Boolean).join(' ');
     super(hint === undefined ? message : `${message.replace(/\.$/, '')}. ${hint}`, context);
     this.status = status;
     this.messages = messages;

@@ -44,7 +44,7 @@ class MadeService extends PastService {
   readonly #clusters: readonly Cluster[];
 
   constructor(made: MadeLedger, seed: number, settings: Partial<PastServiceSettings>) {
-    const usual = { snapshots: 'all', distance: 15, skipped: 0, redirects: false } as const;
+    const usual = { snapshots: 'all', distance: 15, skipped: 0 } as const;
     super(made, { ...usual, ...settings }, new Random(seed, 'service'));
     this.now = made.end + 600n * second;
     const cluster = { lag: [0, 0], late: 0, incomplete: 0, index: 0 } as const;

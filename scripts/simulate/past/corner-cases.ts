@@ -118,7 +118,6 @@ export const cornerCases: Readonly<Record<string, Case>> = {
   'a host that is down or dead': anyHost(({ dead, down }) => dead ?? down),
   'a bound that is not kept': anyHost(({ isLoose }) => isLoose),
   'two hosts': ({ scenario }) => scenario.hosts.length > 1,
-  redirects: ({ service }) => service.settings.redirects,
   'a wrong clock': ({ scenario }) => scenario.clockError !== 0,
 };
 

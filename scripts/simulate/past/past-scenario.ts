@@ -35,7 +35,6 @@ export function drawPast(seed: number): PastScenario {
       snapshots,
       distance: random.pick([15, 15, 15, 60, 90 * day * 60]),
       skipped: random.pick([0, 0, 0.3]),
-      redirects: random.chance(0.05),
     },
     moments: momentsOfSeed,
   };

@@ -22,8 +22,6 @@ export interface PastServiceSettings {
   readonly distance: number;
   /** The share of the snapshots that one cluster lacks. */
   readonly skipped: number;
-  /** Each request is answered with a redirect first. */
-  readonly redirects: boolean;
 }
 
 const tokensInList = 50;
@@ -74,11 +72,8 @@ export class PastService {
   }
 
   answer(cluster: Cluster, now: number, url: URL, habits: Habits): Answer {
-    const { pathname, search, searchParams } = url;
-    const isMoved = pathname.startsWith('/moved');
-    if (this.settings.redirects && !isMoved)
-      return { ...errorAnswer(307, 'Moved'), location: `/moved${pathname}${search}` };
-    const [, list = '', id, part] = pathname.replace(/^(?:\/moved)?\/api\/v1/, '').split('/');
+    const { pathname, searchParams } = url;
+    const [, list = '', id, part] = pathname.replace('/api/v1', '').split('/');
     const view = new View(this, cluster, now, searchParams);
     switch (list) {
       case 'balances':
@@ -91,13 +86,7 @@ export class PastService {
       case 'transactions':
         return id === undefined ? this.#transactions(view, habits) : jsonAnswer(view.transaction(id));
       default:
-        return answer(
-          this.ledger.rows,
-          cluster,
-          now,
-          new URL(pathname.replace('/moved', '') + search, url),
-          habits,
-        );
+        return answer(this.ledger.rows, cluster, now, url, habits);
     }
   }
 

@@ -41,7 +41,7 @@ function drawYear(seed: number, isPlanted: boolean): PastScenario {
     ...scenario,
     hosts: [{ ...host, failures: [], share: 0 }],
     clockError: 0,
-    service: { snapshots: 'all', distance: 15, skipped: random.pick([0, 0.3]), redirects: false },
+    service: { snapshots: 'all', distance: 15, skipped: random.pick([0, 0.3]) },
     balances: { ...balances, old: isPlanted ? 400 : 2000, rate: 0.1, seconds: 10, collector: 0, holders: 0 },
   };
 }

@@ -10,7 +10,6 @@ import {
 } from '../../errors/errors.js';
 import type { CallState, HttpRequest } from './message.js';
 import { redactedCause } from './redact.js';
-import { RefusedRedirect } from './redirects.js';
 import { UnreadableBody } from './unreadable-body.js';
 
 /** The failure of an attempt, and whether the next one may succeed. */
@@ -36,10 +35,8 @@ export function failureOf(
     return { failure: new ResponseError(error.message, reply, state), mayRetry: false };
   }
   const cause = redact === noRedaction ? error : redactedCause(error, redact);
-  const isRefused = error instanceof RefusedRedirect;
-  const message = isRefused ? error.message : noReply(cause);
-  const failure = new NetworkError(message, state.attempts, state, { cause });
-  return { failure, mayRetry: !isRefused && !isPermanent(error) && canBeSent(httpRequest) };
+  const failure = new NetworkError(noReply(cause), state.attempts, state, { cause });
+  return { failure, mayRetry: !isPermanent(error) && canBeSent(httpRequest) };
 }
 
 function noReply(cause: unknown): string {

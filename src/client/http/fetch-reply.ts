@@ -17,7 +17,7 @@ export const globalFetch: Fetch = (url, init) => globalThis.fetch(url, init);
 export type BodyReader = Pick<ReadableStreamDefaultReader<Uint8Array>, 'cancel'>;
 
 /**
- * Sends a request once, follows its redirects, and reads the reply.
+ * Sends a request once, and reads the reply. A redirect is a reply: `redirectHint` says why.
  *
  * @param onBody Gets the body before it is read, to cancel it: a `fetch` that ignores its signal sends it to the end.
  */
@@ -31,12 +31,7 @@ export async function fetchReply(
   const { url, method, headers, body } = httpRequest;
   const init: RequestInit = { method, headers, signal, redirect: 'manual' };
   if (body !== undefined) init.body = body;
-  let response = await fetch(url, init);
-  // Browsers hide the status of a redirect: it is 0.
-  if (!response.ok && response.status < 400) {
-    const { followRedirects } = await import('../other-replies.js');
-    response = await followRedirects(response, fetch, httpRequest, init);
-  }
+  const response = await fetch(url, init);
   // A `fetch` that ignores its signal may also return a response after the call has ended.
   if (signal.aborted) await response.body?.cancel();
   return { response, ...(await readBody(response, maxResponseBytes, httpRequest.isBytes, onBody)) };

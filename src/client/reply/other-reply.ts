@@ -12,6 +12,7 @@ import { apiError, messagesOf } from './error-body.js';
 import { sentence, warnOnce } from './issues.js';
 import type { FirstReading } from './read-plain.js';
 import { type ReadReply, readReply } from './read-reply.js';
+import { redirectHint } from './redirect-hint.js';
 
 export interface Connection {
   readonly base: BaseUrl;
@@ -37,12 +38,15 @@ export async function readOther(connection: Connection, answer: Answer): Promise
   const { call, input, path, modes, reply, state } = answer;
   if (!reply.response.ok) {
     const { base, effects } = connection;
-    const { status, headers } = reply.response;
-    const url = status === 404 ? urlAt(outlineOf(baseFor(base, call.operation)), path) : state.url;
+    const { response, redact } = reply;
+    const { status, headers } = response;
+    const own = baseFor(base, call.operation);
+    const url = status === 404 ? urlAt(outlineOf(own), path) : state.url;
     const errorReply = { ...reply, retryAfter: retryAfter(headers, effects.now()) };
     const { parameters = {}, body } = call.operation;
     const names = [...Object.keys(input.path), ...Object.keys(parameters), ...(body ? ['body'] : [])];
-    throw apiError(errorReply, names, { ...state, url }, hintOf(call, status));
+    const hint = hintOf(call, status) ?? redirectHint(response, own, path, redact);
+    throw apiError(errorReply, names, { ...state, url }, hint);
   }
   const { parsed = parse(answer) } = answer;
   const { data, issues, drift, unusable } = await read(answer, parsed);
