@@ -245,12 +245,6 @@ const ofInside: Readonly<Record<string, (text: string) => unknown>> = {
   'the status text': (text) =>
     readBlock(() => new Response('', { status: 400, statusText: printable(text) })),
   'retry-after': (text) => withHeaders(503, { 'retry-after': printable(text), date: printable(text) }),
-  'a header of the rate': (text) =>
-    withHeaders(429, {
-      ratelimit: printable(text),
-      'ratelimit-policy': printable(text),
-      'x-ratelimit-reset': printable(text),
-    }),
   'content-type': (text) => withHeaders(200, { 'content-type': printable(text) }),
   location: (text) => withHeaders(302, { location: printable(text) }),
   'the age of a status page': async (text) => {

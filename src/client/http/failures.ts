@@ -8,7 +8,7 @@ import {
   safeLine,
   truncate,
 } from '../../errors/errors.js';
-import type { CallState, HttpRequest } from './message.js';
+import type { CallState } from './message.js';
 import { redactedCause } from './redact.js';
 import { UnreadableBody } from './unreadable-body.js';
 
@@ -19,24 +19,17 @@ export interface AttemptFailure {
 }
 
 /**
- * Turns an error of an attempt without a usable reply into an error of the client. The sender calls it for each one, and
- * does not retry if the error would only repeat. `fetch` rejects with a `TypeError` for nearly everything
- * (https://fetch.spec.whatwg.org/#fetch-method). So the cause is found in codes and messages of the platforms, and by
- * building the request once more.
+ * Turns an error of an attempt without a usable reply into an error of the client. The sender calls it for each one. `fetch` rejects
+ * with a `TypeError` for nearly everything (https://fetch.spec.whatwg.org/#fetch-method), so its text and code come from its causes.
  */
-export function failureOf(
-  error: unknown,
-  httpRequest: HttpRequest,
-  state: CallState,
-  redact: Redact,
-): AttemptFailure {
+export function failureOf(error: unknown, state: CallState, redact: Redact): AttemptFailure {
   if (error instanceof UnreadableBody) {
     const reply = { status: error.status, text: safeLine(error.text, redact, 200) };
     return { failure: new ResponseError(error.message, reply, state), mayRetry: false };
   }
   const cause = redact === noRedaction ? error : redactedCause(error, redact);
   const failure = new NetworkError(noReply(cause), state.attempts, state, { cause });
-  return { failure, mayRetry: !isPermanent(error) && canBeSent(httpRequest) };
+  return { failure, mayRetry: true };
 }
 
 function noReply(cause: unknown): string {
@@ -62,35 +55,6 @@ function causes(outermost: unknown): (Error & { readonly code?: unknown })[] {
   for (let error = outermost; isError(error) && !found.includes(error); error = error.cause)
     found.push(error);
   return found;
-}
-
-/**
- * Codes of Node and undici for a request that can never be sent: https://nodejs.org/api/errors.html,
- * https://undici.nodejs.org/#/docs/api/Errors
- */
-const permanentCodes: ReadonlySet<unknown> = new Set([
-  'ERR_INVALID_ARG_TYPE',
-  'UND_ERR_INVALID_ARG',
-  'UND_ERR_NOT_SUPPORTED',
-  'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH',
-]);
-// Errors of Node without a code: a blocked port, and a custom `fetch` that follows redirects itself.
-const permanentMessages = new Set(['bad port', 'redirect count exceeded']);
-
-function isPermanent(error: unknown): boolean {
-  return causes(error).some(
-    ({ code, message }) => permanentCodes.has(code) || permanentMessages.has(message),
-  );
-}
-
-/** Whether the request is valid. Browsers throw the same `TypeError` for an invalid one and a broken connection. */
-function canBeSent({ url, method, headers, body }: HttpRequest): boolean {
-  try {
-    new Request(url, { method, headers, body: body ?? null });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /**

@@ -78,13 +78,12 @@ export class LearnedRate {
     this.#changedAt = now;
   }
 
-  /** @param announced The limit that the reply announces, in requests per second. */
-  reject(now: number, sent: number, underWay: number, announced = Infinity): void {
+  reject(now: number, sent: number, underWay: number): void {
     if (sent <= this.#changedAt) return;
     this.#changedAt = now;
     this.#forgetUncounted(now);
     if (this.#limit === Infinity) this.#countedFrom = now + countedTime;
-    const estimate = Math.min(this.#upperBound(), this.#acceptedPerSecond(now, underWay), announced);
+    const estimate = Math.min(this.#upperBound(), this.#acceptedPerSecond(now, underWay));
     this.#limit = Math.max(lowestLimit, estimate);
     this.#probeInterval ??= Math.max(firstProbeInterval, 1000 / this.#limit);
   }

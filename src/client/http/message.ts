@@ -26,7 +26,6 @@ export interface HttpRequest {
   readonly headers: Headers | HeaderRecord;
   readonly body: RequestBody | undefined;
   readonly mayRepeat: boolean;
-  readonly hasSecrets: boolean;
   /** Whether the body of a success is read as bytes. */
   readonly isBytes?: true | undefined;
 }

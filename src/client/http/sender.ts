@@ -110,9 +110,8 @@ export function createSender({
     let mediaType: string | undefined;
     if (body !== undefined) mediaType = operation.body?.mediaType;
     const sent = requestHeaders(common, own, mediaType, state, operation.accept);
-    const hasSecrets = prefix !== '' || sent.secrets !== undefined;
     let redact: Redact = noRedaction;
-    if (hasSecrets) {
+    if (prefix !== '' || sent.secrets !== undefined) {
       const loaded = await beforeDeadline(deadline, loadOtherReplies);
       redact = loaded?.redactor(sent.secrets ?? {}, prefix) ?? redactAll;
     }
@@ -122,7 +121,6 @@ export function createSender({
       headers: sent.headers,
       body,
       mayRepeat: isRead(operation),
-      hasSecrets,
       isBytes: operation.isBytes,
     };
     // Without `await`, the engine would wait for the attempts by two more promises.
@@ -257,7 +255,7 @@ function tooSlow(timeout: number, attempts: number, state: CallState): TimeoutEr
 /** The failure of an attempt without a reply, or what ended the call while the code for it was loaded. */
 async function failureFrom(
   error: unknown,
-  { httpRequest, deadline, state, redact }: AttemptContext,
+  { deadline, state, redact }: AttemptContext,
 ): Promise<AttemptFailure> {
   let loaded: Awaited<ReturnType<typeof loadOtherReplies>>;
   try {
@@ -265,9 +263,9 @@ async function failureFrom(
   } catch (reason) {
     return { failure: reason as Error, mayRetry: false };
   }
-  if (loaded) return loaded.failureOf(error, httpRequest, state, redact);
+  if (loaded) return loaded.failureOf(error, state, redact);
   let cause: unknown;
-  if (!httpRequest.hasSecrets) cause = error;
+  if (redact === noRedaction) cause = error;
   const failure = new NetworkError('no reply was received', state.attempts, state, { cause });
   return { failure, mayRetry: true };
 }

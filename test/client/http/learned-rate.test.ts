@@ -71,33 +71,17 @@ describe('the rate', () => {
     expect(transport.rate.requestsPerSecond).toBeLessThanOrEqual(bound);
   });
 
-  it.each<[Record<string, string>, number]>([
-    [{ 'retry-after': '4' }, 4000],
-    [{ ratelimit: '"default";r=0;t=7' }, 7000],
-    [{ ratelimit: 'limit=10, remaining=0, reset=6' }, 6000],
-    [{ ratelimit: '"default";r=5;t=7' }, 0],
-    [{ 'ratelimit-remaining': '0', 'ratelimit-reset': '3' }, 3000],
-    [{ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(1_767_225_600 + 9) }, 9000],
-    [{ 'retry-after': '2', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '30' }, 2000],
-    [{ 'x-ratelimit-remaining': '3', 'x-ratelimit-reset': '30' }, 0],
-    [{ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': 'soon' }, 0],
-  ])('pauses all calls as announced by %j', async (headers, pause) => {
-    const { time, sent, transport } = refusedOnce(headers, { retry: false });
-    await time.run(getBlock(transport, lookUp).catch(() => undefined));
-    await time.run(getBlock(transport, lookUp).then());
-    expect(sent[1]).toBe(pause);
-  });
-
-  it.each([
-    [{ 'ratelimit-policy': '"default";q=120;w=60' }, 2],
-    [{ 'ratelimit-policy': '100;w=1, 180;w=60' }, 3],
-    [{ 'ratelimit-policy': '180;w=60, 100;w=1' }, 3],
-    [{ 'ratelimit-limit': '60, 60;w=60' }, 1],
-  ])('begins with a limit that %j announces', async (headers, limit) => {
-    const { time, transport } = refusedOnce(headers as Record<string, string>);
-    await time.run(getBlock(transport, lookUp).then());
-    expect(transport.rate.requestsPerSecond).toBeLessThanOrEqual(limit);
-    expect(transport.rate.requestsPerSecond).toBeGreaterThan(limit / 2);
+  it('pauses all calls for the time of Retry-After, and not for the headers of drafts', async () => {
+    const drafts = { ratelimit: '"default";r=0;t=7', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '9' };
+    for (const [headers, pause] of [
+      [{ ...drafts, 'retry-after': '4' }, 4000],
+      [drafts, 0],
+    ] as const) {
+      const { time, sent, transport } = refusedOnce(headers, { retry: false });
+      await time.run(getBlock(transport, lookUp).catch(() => undefined));
+      await time.run(getBlock(transport, lookUp).then());
+      expect(sent[1]).toBe(pause);
+    }
   });
 
   it('doubles the time between requests up to a second, until one is accepted', async () => {

@@ -22,35 +22,27 @@ const fromOtherRealm = (message: string): Error =>
   runInNewContext(`new TypeError('fetch failed', { cause: new Error(message) })`, { message });
 
 describe('a missing reply', () => {
-  it.each<[unknown, string, number]>([
-    [new Error('fetch failed'), ': fetch failed', 4],
-    [chain('outer', 'ECONNRESET', 'inner'), ': error inner', 4],
-    [new Error('fetch failed', { cause: 'a word' }), ': fetch failed', 4],
-    [round, ': inner', 4],
-    [new Error('x'.repeat(1000)), `: ${'x'.repeat(200)}`, 4],
-    [chain('outer', 'UND_ERR_INVALID_ARG', 'inner'), ': error inner', 1],
+  it.each<[unknown, string]>([
+    [new Error('fetch failed'), ': fetch failed'],
+    [chain('outer', 'ECONNRESET', 'inner'), ': error inner'],
+    [new Error('fetch failed', { cause: 'a word' }), ': fetch failed'],
+    [round, ': inner'],
+    [new Error('x'.repeat(1000)), `: ${'x'.repeat(200)}`],
     [
       chain('outer', 'UND_ERR_HEADERS_TIMEOUT'),
       ': error UND_ERR_HEADERS_TIMEOUT. This is a limit of fetch, 300 seconds on Node. For a longer timeout, pass the fetch of undici with other limits',
-      4,
     ],
-    [new Error('bad port'), ': bad port', 1],
-    [fromOtherRealm('connect ECONNREFUSED'), ': connect ECONNREFUSED', 4],
-    [fromOtherRealm('bad port'), ': bad port', 1],
-    [new Error(''), '', 4],
-    [new Error('fetch failed', { cause: allAddressesFailed }), ': ECONNREFUSED', 4],
-    ...['a word', undefined, null, { message: 'no error' }].map((cause): [unknown, string, number] => [
-      cause,
-      '',
-      4,
-    ]),
-  ])('has the message of the innermost cause, case %#', async (cause, message, attempts) => {
+    [fromOtherRealm('connect ECONNREFUSED'), ': connect ECONNREFUSED'],
+    [new Error(''), ''],
+    [new Error('fetch failed', { cause: allAddressesFailed }), ': ECONNREFUSED'],
+    ...['a word', undefined, null, { message: 'no error' }].map((cause): [unknown, string] => [cause, '']),
+  ])('has the message of the innermost cause, case %#', async (cause, message) => {
     const { failing } = calling(() => Promise.reject(cause));
     expect(await failing()).toMatchObject({
       name: 'NetworkError',
       message: `getContracts: no reply was received${message}`,
       cause,
-      attempts,
+      attempts: 4,
     });
   });
 

@@ -163,3 +163,15 @@ describe('a body of bytes', () => {
     ]);
   });
 });
+
+it('a body with a transferred buffer is not sent', async () => {
+  const { transport, sent } = calling([page]);
+  const body = new Uint8Array(8);
+  structuredClone(body, { transfer: [body.buffer] });
+  for (const detached of [body, body.buffer])
+    expect(await rejection(estimateFees(transport, { body: detached }).then())).toMatchObject({
+      name: 'ParameterError',
+      parameter: 'body',
+    });
+  expect(sent).toEqual([]);
+});
