@@ -4,7 +4,8 @@ import { decodeNumbers, integerReaders, wideFrom } from './read-plain.js';
 export interface Decoded {
   readonly data: unknown;
   readonly notIntegers: number;
-  readonly outOfRange: ReadonlySet<bigint>;
+  /** The first integer beyond 64 bits in a field of 64 bits. */
+  readonly outOfRange?: bigint | undefined;
 }
 
 /**
@@ -20,13 +21,13 @@ export function decodeReply(
   decode: Decode | undefined,
   first = decodeNumbers(text, data, decode),
 ): Decoded {
-  const outOfRange = new Set<bigint>();
-  if (!decode || first.isWhole) return { data: first.data, notIntegers: 0, outOfRange };
+  if (!decode || first.isWhole) return { data: first.data, notIntegers: 0 };
   // A string of a reply cannot contain the mark, because the service cannot guess it.
   const mark = `\u007F${Math.random()}:`;
   const integers = integersByNumber(text);
   const source = integers ? first.data : JSON.parse(markIntegers(text, mark));
   let notIntegers = 0;
+  let outOfRange: bigint | undefined;
   const read = (value: unknown): bigint | undefined => {
     if (typeof value === 'string' && value.startsWith(mark)) return exactInteger(value.slice(mark.length));
     if (!Number.isInteger(value)) return undefined;
@@ -37,7 +38,7 @@ export function decodeReply(
     return value;
   };
   const onInteger = (integer: bigint): void => {
-    if (BigInt.asIntN(64, integer) !== integer) outOfRange.add(integer);
+    if (BigInt.asIntN(64, integer) !== integer) outOfRange ??= integer;
   };
   const decoded = decode(source, integerReaders(read, onOther, onInteger));
   return { data: integers ? decoded : withoutMarks(decoded, mark), notIntegers, outOfRange };

@@ -61,7 +61,7 @@ describe('the reply of a service', () => {
     'is reported once beyond 64 bits elsewhere, without a rounded bound: %s',
     async (digits) => {
       expect((await read('ledger', result, 'block_gas_used', digits)).reported).toEqual([
-        '/block_gas_used: a 64-bit integer',
+        ': integers of 64 bits',
       ]);
     },
   );
