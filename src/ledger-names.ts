@@ -14,14 +14,11 @@ export {
   PastError,
 } from './past/past.js';
 export {
-  type Against,
   type Anchor,
   type ChainedCallOptions,
   type ChainedListRequest,
   type CheckedCallOptions,
-  type ComparedMessages,
   type HashedMessage,
-  NotComparedError,
   ProofError,
   type Proven,
   type ProvenRange,

@@ -136,7 +136,7 @@ const severalHosts: Theme = {
 /** Messages are verified while a host lies. */
 const proof: Theme = {
   share: 1.5,
-  ways: ['verify', 'verify with an anchor', 'verify against', 'aborted'],
+  ways: ['verify', 'verify with an anchor', 'aborted'],
   lists: ['getTopicMessages'],
   ledger: { old: 250, rate: 1 },
   counts: { reads: [1, 2], hosts: [1, 2] },
@@ -261,7 +261,6 @@ function listsOf(way: Way): readonly ListName[] {
     case 'verify':
       return ['getTopicMessages', 'getBlocks'];
     case 'verify with an anchor':
-    case 'verify against':
       return ['getTopicMessages'];
     default:
       return listNames;

@@ -110,8 +110,6 @@ export class Programs {
         return this.#verified(list({ signal, verify: true }), reading);
       case 'verify with an anchor':
         return this.#anchored(list, reading);
-      case 'verify against':
-        return this.#each(list({ signal, verify: { against: this.#other() } }), reading);
       case 'coalesced and aborted':
         return this.#coalesced(list, reading);
       case 'aborted':
@@ -310,8 +308,7 @@ export class Programs {
     // Messages in descending order are verified, scans are not. A list with a gap has no proof.
     const isProven =
       read.list === 'getTopicMessages' && read.order === 'desc' && read.range !== 'all but one';
-    const verify = isProven ? { verify: { against: this.#other() } } : {};
-    const list = client[read.list](this.#params(read), { signal, ...verify });
+    const list = client[read.list](this.#params(read), { signal, ...(isProven && { verify: true }) });
     const reason = new Error('aborted by the program');
     let abortedAt = Infinity;
     const abort = (): void => {
@@ -361,12 +358,6 @@ export class Programs {
     } finally {
       cancel();
     }
-  }
-
-  /** A client of an honest host. */
-  #other(): Client {
-    const honest = this.network.scenario.hosts.findIndex(({ lie }) => lie === undefined);
-    return this.connect(honest < 0 ? 0 : honest);
   }
 
   async #coalesced(list: (options?: object) => AnyList, reading: Reading): Promise<void> {

@@ -19,7 +19,6 @@ export const ways = [
   'after',
   'verify',
   'verify with an anchor',
-  'verify against',
   'coalesced and aborted',
   'aborted',
   'follow after a write',

@@ -70,8 +70,6 @@ export interface Transport {
   readonly rate: Rate;
   /** The state of each host, in the order of the option `hosts`. Absent before the first call, and without this option. */
   readonly hosts?: readonly HostState[];
-  /** With several hosts: the transports of those that did not send this item of a list with running hashes. */
-  hostsWithout?(item: object): readonly Transport[];
 }
 
 export interface TransportCall extends Call {

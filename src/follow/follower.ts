@@ -60,7 +60,6 @@ export async function startFollow<Item>(
     behind: { get: () => follower.behind },
     missing: { get: () => follower.missing },
     proven: { get: () => proof?.proven },
-    compared: { get: () => proof?.compared },
   });
   return proof ? proof.items(follower.items(), () => follower.cursor) : follower.items();
 }

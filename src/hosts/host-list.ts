@@ -1,6 +1,5 @@
 import type { AfterRules } from '../after/after.js';
 import type { Clock, HedgeOptions, Operation, Transport } from '../client/client.js';
-import { isRecord } from '../values/values.js';
 import { Host } from './host.js';
 
 /**
@@ -32,8 +31,6 @@ export class HostList {
   /** How replies show their time. Undefined until the first call of an operation that declares it. */
   rules: AfterRules | undefined;
   readonly #hosts: readonly Host[];
-  /** The host of each item that another host may prove. */
-  readonly #senders = new WeakMap<object, Host>();
   readonly #hedge: HedgeOptions['after'] | undefined;
   #requests = 0;
   #hedged = 0;
@@ -67,13 +64,6 @@ export class HostList {
     return rest.sort((a, b) => rankOf(a) - rankOf(b) || a.wait(hasWaitedForRate) - b.wait(hasWaitedForRate));
   }
 
-  /** The transports of the hosts that did not send an item. */
-  hostsWithout(item: object): Transport[] {
-    const sender = this.#senders.get(item);
-    if (!sender) return [];
-    return this.rank(new Set([sender]), false).map(({ transport }) => transport);
-  }
-
   /** Nanoseconds by which a host is behind the newest time of all. One that has shown no time is behind by all of it. */
   timeBehind({ newest = 0n }: Host): bigint {
     return this.#newest - newest;
@@ -84,14 +74,11 @@ export class HostList {
     return host.newest === undefined && this.#hosts.some(({ newest }) => newest !== undefined);
   }
 
-  /** Notes what a reply shows: its newest time, and which host has sent the items that another one may prove. */
-  learn(host: Host, { operationId, rangeKey, items = '' }: Operation, data: unknown): void {
+  /** Notes the newest time that a reply shows. */
+  learn(host: Host, { operationId }: Operation, data: unknown): void {
     const { rules } = this;
     if (rules)
       host.learn(rules.newestTime(rules.replyTimesByOperation[operationId]?.times, data), operationId);
-    if (rangeKey?.appendOnly?.hash)
-      for (const item of (data as Record<string, unknown[]>)[items] ?? [])
-        if (isRecord(item)) this.#senders.set(item, host);
   }
 
   /**

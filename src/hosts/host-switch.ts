@@ -30,8 +30,6 @@ const headersOfHost =
 /** How calls are sent to several hosts. */
 export interface HostSwitch {
   readonly send: Exchange;
-  /** The transports of the hosts that did not send an item. */
-  hostsWithout(item: object): Transport[];
 }
 
 /** In milliseconds. A timer may be early by so much: what is left of the deadline then is nothing, and the call was ended by it. */
@@ -96,7 +94,7 @@ export function createSwitch(
     }
   }
 
-  return { send, hostsWithout: (item) => hosts.hostsWithout(item) };
+  return { send };
 }
 
 /** The error of the only host, or one that names all. */

@@ -47,7 +47,5 @@ export function createTransport(options: TransportOptions): Transport {
     await closeOuter(timeout);
     await Promise.all(transports.map((transport) => transport.close(0)));
   };
-  Object.assign(outer, { close, [Symbol.asyncDispose]: close });
-  if (!transports[1]) return outer;
-  return Object.assign(outer, { hostsWithout: (item: object) => loaded?.hostsWithout(item) ?? [] });
+  return Object.assign(outer, { close, [Symbol.asyncDispose]: close });
 }

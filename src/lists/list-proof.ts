@@ -38,8 +38,6 @@ export interface ProvenReading {
   readonly cursor: string | undefined;
   /** The part of the list that is proven. */
   readonly proven: object | undefined;
-  /** The result of the comparison with another service. */
-  readonly compared: object | undefined;
   /** The cursor to read from. */
   placeOf(cursor: string | undefined): string | undefined;
   /** `cursor` returns the place behind the last item of the source. */

@@ -94,11 +94,6 @@ export class LazyList<Page extends object, Item>
     return this.call.proof?.last?.proven;
   }
 
-  /** The result of the comparison of the last reading with another service. */
-  get compared(): object | undefined {
-    return this.call.proof?.last?.compared;
-  }
-
   async page(cursor?: string): Promise<ListPage<Page, Item>> {
     return (await listPages()).pageAt(this.call, cursor);
   }

@@ -16,7 +16,7 @@ import { ItemHashes } from './item-hashes.js';
 import { OpenEnds } from './open-ends.js';
 import { readExisting } from './read-chain-item.js';
 import { Trust } from './trust.js';
-import type { ComparedMessages, ProvenRange } from './verify-option.js';
+import type { ProvenRange } from './verify-option.js';
 import { WholeReplies } from './whole-replies.js';
 
 /** Starts to verify a reading of the list of a call, or of a part that `split` made. */
@@ -97,7 +97,7 @@ class Chain implements ProvenReading {
     this.#isDescending = this.#query.list.order === 'desc';
     this.#isUnordered = isUnordered;
     this.#openEnds = new OpenEnds(call.operation);
-    this.#trust = new Trust(call, verify, this.#isDescending);
+    this.#trust = new Trust(call, verify);
     this.#hashes = new ItemHashes(call.operation);
     this.#replies = new WholeReplies(call, this.#query, this.#trust, this.#hashes);
     this.call = { ...call, transport: this.#replies.transport };
@@ -109,10 +109,6 @@ class Chain implements ProvenReading {
     // An anchor of the item before the first one covers no item of the list.
     if (to < from) return undefined;
     return { from, to };
-  }
-
-  get compared(): ComparedMessages | undefined {
-    return this.#trust.comparison?.messages;
   }
 
   get cursor(): string | undefined {
@@ -263,7 +259,6 @@ class Chain implements ProvenReading {
     this.#trust.checkItem(item);
     if (this.#lowest === undefined || item.number < this.#lowest) this.#lowest = item.number;
     if (!this.#highest || item.number > this.#highest.number) this.#highest = item;
-    await this.#trust.comparison?.add(item);
   }
 
   /** The hash before the first item: none for message 1, that of the cursor, or that of the item before it. */
@@ -283,7 +278,6 @@ class Chain implements ProvenReading {
   async #end(isEnd: boolean): Promise<void> {
     const gap = this.#openEnds.firstGap(this.#lowest);
     if (gap !== undefined) throw proofError(this.call.operation, { number: gap }, 'is missing');
-    await this.#trust.comparison?.end();
     const end = this.#highest?.number ?? this.#resumedAfter;
     // In descending order, the reading before it has met the anchors above its cursor.
     if (!isEnd || (this.#isResumed && (this.#isDescending || end === undefined))) return;

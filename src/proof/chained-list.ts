@@ -8,7 +8,7 @@ import {
 import { type Follow, type FollowOptions, type GrowingListRequest, growingListOf } from '../follow/follow.js';
 import type { ListProof } from '../lists/lists.js';
 import type { ListPart, RangedListRequest, Scan, ScanOptions } from '../scan/scan.js';
-import type { ComparedMessages, ProvenRange, Verify } from './verify-option.js';
+import type { ProvenRange, Verify } from './verify-option.js';
 
 /** Options of a call whose list has running hashes. */
 export interface ChainedCallOptions extends CallOptions {
@@ -16,8 +16,7 @@ export interface ChainedCallOptions extends CallOptions {
    * Recomputes the running hash of each message before it is returned, and compares it with the trusted hashes, if there
    * are any. A list that does not begin with message 1 requests the message before it, which is the base of its chain. A
    * hash that does not fit is a `ProofError`. So is a message that the service skips for more than four seconds. A service
-   * that does not show the newest messages or an anchor until the deadline may only lag: that is a `ServiceBehindError`. If
-   * another service is compared with and returns none of the messages, the error at the end is a `NotComparedError`.
+   * that does not show the newest messages or an anchor until the deadline may only lag: that is a `ServiceBehindError`.
    *
    * @default false
    */
@@ -44,8 +43,6 @@ export interface Proven {
    * only shows that the service agrees with itself.
    */
   readonly proven: ProvenRange | undefined;
-  /** The result of the comparison with another service. Undefined without `against`, and before the list is read. */
-  readonly compared: ComparedMessages | undefined;
 }
 
 /** A list with a running hash, read with the option `verify`. Cursors carry the hash to the next reading. */

@@ -7,7 +7,6 @@ export {
   chainedList,
   type Proven,
 } from './chained-list.js';
-export { NotComparedError } from './not-compared-error.js';
 export { ProofError } from './proof-error.js';
 export { type HashedMessage, runningHash, verifyMessage } from './running-hash.js';
-export type { Against, Anchor, ComparedMessages, ProvenRange, Verify } from './verify-option.js';
+export type { Anchor, ProvenRange, Verify } from './verify-option.js';

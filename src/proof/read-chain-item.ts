@@ -3,12 +3,6 @@ import { ListReader, Patience } from '../lists/lists.js';
 import { type ChainItem, chainItemOf, proofError, unreadableItem } from './chain-item.js';
 import { Lateness } from './lateness.js';
 
-/** Reads the item of a number, from a list without the filters of the call. */
-export async function readChainItem(call: TransportCall, number: bigint): Promise<ChainItem | undefined> {
-  const { items } = await readNewest(call, `eq:${number}`, 1, number);
-  return items[0];
-}
-
 /** `nothing-before`: the service has only the later blocks, and begins behind the number. */
 type LookUp =
   | { readonly state: 'found'; readonly item: ChainItem }

@@ -1,37 +1,24 @@
 import { parameterErrorFor, type TransportCall } from '../client/client.js';
 import { type PreviousHash, proofError } from './chain-item.js';
-import { Comparison } from './comparison.js';
 import { base64Of, bytesOfHash, chainNumber } from './running-hash.js';
-import type { Against } from './verify-option.js';
 
 /**
- * The trusted hashes of a reading, by the option `verify`: anchors, which are hashes that the caller trusts, or the hashes of
- * another service (`Comparison`). With `true`, a chain only shows that the service agrees with itself. The chain hands over
+ * The trusted hashes of a reading, by the option `verify`: anchors, which are hashes that the caller trusts. With `true`, a chain only shows that the service agrees with itself. The chain hands over
  * each hash that it has verified. An anchor covers all messages before it that were read, since each hash covers the one
  * before it.
  */
 export class Trust {
-  /** Absent if the messages are not compared with another service. */
-  readonly comparison: Comparison | undefined;
   readonly #call: TransportCall;
   readonly #anchors = new Map<bigint, string>();
   #highestMet: bigint | undefined;
 
-  constructor(call: TransportCall, verify: unknown, isDescending: boolean) {
+  constructor(call: TransportCall, verify: unknown) {
     const { operation } = call;
     this.#call = call;
     // The hash of a block cannot be computed from replies, so nothing could be held against that of the caller.
     const canComputeHash = !operation.rangeKey?.appendOnly?.previous;
     if (!canComputeHash && verify !== true) throw parameterErrorFor(operation, 'verify', verify, 'a boolean');
     if (verify === true) return;
-    const { against } = Object(verify);
-    if (against !== undefined) {
-      // An anchor beside `against` would not be compared, and the caller would believe that it was.
-      if (!canCompare(call, against) || hasAnchorField(verify))
-        throw parameterErrorFor(operation, 'verify', verify, allowed);
-      this.comparison = new Comparison(call, against, isDescending);
-      return;
-    }
     const anchors = [verify].flat();
     // An empty list is a mistake: the caller would believe that messages were held against its anchors.
     if (anchors.length === 0) throw parameterErrorFor(operation, 'verify', verify, allowed);
@@ -45,7 +32,7 @@ export class Trust {
 
   /** The highest number whose hash is trusted and was met. */
   get proven(): bigint | undefined {
-    return this.comparison?.last ?? this.#highestMet;
+    return this.#highestMet;
   }
 
   get highestAnchor(): bigint | undefined {
@@ -82,19 +69,7 @@ export class Trust {
 }
 
 const allowed =
-  "a boolean, { sequenceNumber, runningHash } with 48 bytes or base64, an array of at least one, or { against: client or 'hosts' }";
-
-/** Only a client with several hosts can compare with another one of them. */
-function canCompare({ transport }: TransportCall, against: unknown): against is Against['against'] {
-  if (against === 'hosts') return transport.hostsWithout !== undefined;
-  return typeof Object(against).getTopicMessageByIdAndSequenceNumber === 'function';
-}
-
-const anchorFields = ['sequenceNumber', 'runningHash', 'topicSequenceNumber', 'topicRunningHash'];
-
-function hasAnchorField(verify: unknown): boolean {
-  return anchorFields.some((name) => Object(verify)[name] !== undefined);
-}
+  'a boolean, { sequenceNumber, runningHash } with 48 bytes or base64, or an array of at least one';
 
 /** Undefined if it is no anchor: neither an object of the caller, nor the receipt or record of an SDK. */
 function readAnchor(anchor: unknown): PreviousHash | undefined {

@@ -55,7 +55,6 @@ export async function startScan<Item>(
     cursor: { get: () => proof.cursor },
     progress: { get: () => scanner.progress() },
     proven: { get: () => proof.proven },
-    compared: { get: () => proof.compared },
   });
   return proof.items(scanner.items(), () => scanner.cursor());
 }

@@ -1,4 +1,4 @@
-// Exports a topic in 16 parts, which may run in different processes. Another host proves each part by itself.
+// Exports a topic in 16 parts, which may run in different processes. Hashes of another host prove each part by itself.
 import { createLedgerClient, type ProvenRange, stringifyJson } from 'ledger-query-client';
 import { createSandbox } from 'ledger-query-client/sandbox';
 
@@ -8,15 +8,18 @@ for (let number = 1; number <= 800; number++)
   sandbox.add.message({ topic_id: topicId, message: btoa(`message ${number}`) });
 
 const ledger = createLedgerClient({ baseUrl: sandbox.ledgerUrl, fetch: sandbox.fetch });
-// In practice, the client of another company: it has to return the same hash at the end of each part.
+// In practice, the client of another company. The chain of each part has to meet its hash of the last message.
 const other = createLedgerClient({ baseUrl: sandbox.ledgerUrl, fetch: sandbox.fetch });
 
-const messages = ledger.getTopicMessages({ topicId, limit: 100 }, { verify: { against: other } });
-const parts = await messages.split(16);
+const parts = await ledger.getTopicMessages({ topicId, limit: 100 }).split(16);
 const files: string[] = [];
 const proven: (ProvenRange | undefined)[] = [];
 for (const [index, part] of parts.entries()) {
-  const list = messages.part(part);
+  const { messages: [last] = [] } = await other
+    .getTopicMessages({ topicId, order: 'desc', limit: 1 })
+    .part(part);
+  const verify = { sequenceNumber: last?.sequence_number ?? 0, runningHash: last?.running_hash ?? '' };
+  const list = ledger.getTopicMessages({ topicId, limit: 100 }, { verify }).part(part);
   let file = '';
   for await (const message of list) file += `${stringifyJson(message)}\n`;
   files[index] = file;

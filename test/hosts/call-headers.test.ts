@@ -7,10 +7,8 @@ import {
   type LedgerClient,
   ParameterError,
 } from '../../src/ledger.js';
-import { createSandbox } from '../../src/sandbox.js';
 import { ways } from '../proof/ways.js';
 import { rejection } from '../setup/thrown.js';
-import { VirtualTime } from '../setup/virtual-time.js';
 import { names, ThreeHosts } from './three-hosts.js';
 
 const secretOf = (host: string) => `secret-for-${host}`;
@@ -88,26 +86,6 @@ it('headers are not sent on to the host of a redirect', async () => {
       .then(),
   );
   expect(foreign).toEqual(['']);
-});
-
-it('headers are sent to a host that another one is verified against, if they are for it', async () => {
-  const sandbox = createSandbox({ size: 0.1, hosts: 2 });
-  const topicId = '0.0.4999';
-  sandbox.add.message({ topic_id: topicId, message: btoa('1'), running_hash_version: 3 });
-  const sent: [string, string | null][] = [];
-  const hosts = sandbox.hosts.map(({ ledgerUrl }) => ({ baseUrl: ledgerUrl }));
-  const client = createLedgerClient({
-    hosts,
-    fetch: (url, init) => {
-      sent.push([new URL(url).origin, new Headers(init.headers).get('x-tenant')]);
-      return sandbox.fetch(url, init);
-    },
-    clock: new VirtualTime(),
-  });
-  const headers: CallHeaders = async ({ host }) => ({ 'x-tenant': secretOf(host) });
-  await client.getTopicMessages({ topicId }, { headers, verify: { against: 'hosts' } }).toArray();
-  expect(new Set(sent.map(([host]) => host)).size).toBe(2);
-  for (const [host, tenant] of sent) expect(tenant).toBe(secretOf(host));
 });
 
 it.each(Object.entries(reads))(

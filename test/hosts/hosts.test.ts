@@ -91,24 +91,6 @@ describe('several hosts', () => {
     expect(world.requests).toBe(1);
   });
 
-  it('know which of them did not send a message, for a comparison', async () => {
-    const world = new ThreeHosts();
-    world.set(0, '500');
-    const client = world.connect();
-    const { transport } = client;
-    await world.time.run(client.getBlocks({ limit: 1 }).then());
-    const unknown = { consensus_timestamp: '1767225600.000000000' };
-    expect(transport.hostsWithout?.(unknown)).toEqual([]);
-    const { messages } = await world.time.run(client.getTopicMessages({ topicId: '0.0.4001' }).then());
-    const [message = unknown] = messages ?? [];
-    // The second host replied. The first one fails, so it comes last.
-    expect(transport.hostsWithout?.(message).map(({ identity }) => identity.slice(0, 16))).toEqual([
-      'https://three.te',
-      'https://one.test',
-    ]);
-    expect(transport.hostsWithout?.({ ...message })).toEqual([]);
-  });
-
   it('have a state each', async () => {
     const world = new ThreeHosts();
     const client = world.connect();

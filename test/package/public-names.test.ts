@@ -25,7 +25,7 @@ const words = (text: string): string[] => text.trim().split(/\s+/);
 
 /** The values that the root exports. */
 const values = words(`
-  ApiError ChunkJoiner ClientError ClosedError Comparison NetworkError NotComparedError ParameterError PastError ProofError ResponseError ServiceBehindError
+  ApiError ChunkJoiner ClientError ClosedError Comparison NetworkError ParameterError PastError ProofError ResponseError ServiceBehindError
   TimeoutError TransactionMissingError balancesAt between checkReply createLedgerClient createStatusClient
   createTransport eq formatHbar formatUnits gt gte holdersAt joinChunks lt lte messageBytes messageText ne networks parseHbar
   parseReply parseUnits request runningHash statement stringifyJson toDate toEntityNumber toLongZeroAddress toNanoseconds
@@ -34,8 +34,8 @@ const values = words(`
 
 /** The types of the root that are written by hand. */
 const types = words(`
-  AccountState AfterValue Against AmountValue Anchor ApiMessage AttemptEndEvent AttemptEvent BalancesAtOptions Batch BatchOptions CallContext CallEvent CallHeaders CallOptions
-  ChainedCallOptions ChainedListRequest CheckedCallOptions ChunkJoinerOptions Clock ComparedMessages
+  AccountState AfterValue AmountValue Anchor ApiMessage AttemptEndEvent AttemptEvent BalancesAtOptions Batch BatchOptions CallContext CallEvent CallHeaders CallOptions
+  ChainedCallOptions ChainedListRequest CheckedCallOptions ChunkJoinerOptions Clock
   EndEvent EntityIdObject EntityIdValue EntryKind EvmAddressObject Fetch Filter FilterBounds FilterRange Filters Follow FollowOptions
   GapEvent GrowingListRequest HashedMessage HbarObject HeaderRequest HeaderSource HedgeOptions Holder Holders HoldersAtOptions HookContext HostOptions HostState IntegerValue InvalidResponse Issue
   JoinedMessage JoinedMessages LedgerRequest ListPage ListPart ListRequest LongObject MessagePart Moment Network

@@ -50,7 +50,7 @@ export function isOnlyReader({ readings }: Run, { list }: Read): boolean {
 
 /** Whether the program goes on in no new client, which has a rate of its own, and knows nothing of the hosts. */
 export function hasOneClient({ way, leaves }: Read): boolean {
-  return leaves === undefined && !/cursor|against|^after/.test(way);
+  return leaves === undefined && !/cursor|^after/.test(way);
 }
 
 export function isVerified({ way }: Read): boolean {

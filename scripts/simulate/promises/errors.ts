@@ -36,7 +36,6 @@ export const noErrorIfCalm: Promised = (run, { error, read, deadline, begin, end
   if (awakeBetween(run, begin, end) < end - begin) return undefined;
   const isHurried = deadline !== undefined || run.network.scenario.deadline !== undefined;
   if (error === undefined || !isCalmElsewhere(run) || isHurried) return undefined;
-  if (read.way === 'verify against' && (error as Error).name !== 'ProofError') return undefined;
   const isScanOfEntities = read.way.startsWith('scan') && read.list === 'getContracts';
   if (isScanOfEntities && run.network.clusters.length > 1 && (error as Error).name === 'ResponseError')
     return undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTransport, type Fetch } from '../../../src/client/client.js';
 import { ApiError } from '../../../src/errors/errors.js';
-import { contractCall, getContracts } from '../../../src/ledger.js';
+import { contractCall, getContracts, getTopicMessages } from '../../../src/ledger.js';
 import { createStatusClient } from '../../../src/status.js';
 import { rejection } from '../../setup/thrown.js';
 
@@ -26,7 +26,10 @@ const get: Work = (transport) => getContracts(transport, { limit: 1 });
 const post: Work = (transport) => contractCall(transport, { body: { to: `0x${'0'.repeat(40)}` } });
 
 /** The error of a call whose service redirects. It is sent once, with `redirect: 'manual'`. */
-async function refused(answer: () => Response, { baseUrl = host, work = get } = {}): Promise<ApiError> {
+async function refused(
+  answer: () => Response,
+  { baseUrl = host, work = get, requests = 1 } = {},
+): Promise<ApiError> {
   let sent = 0;
   const fetch: Fetch = async (_, init) => {
     sent += 1;
@@ -36,7 +39,7 @@ async function refused(answer: () => Response, { baseUrl = host, work = get } = 
   const headers = { 'x-api-key': 'a-long-key' };
   const error = await rejection(Promise.resolve(work(createTransport({ baseUrl, headers, fetch }))));
   expect(error).toBeInstanceOf(ApiError);
-  expect(sent).toBe(1);
+  expect(sent).toBe(requests);
   return error as ApiError;
 }
 
@@ -97,6 +100,15 @@ describe('a redirect is not followed', () => {
     const status = createStatusClient({ baseUrl: 'https://one.test', fetch });
     const error = await rejection(status.getSummary().then());
     expect(String(error)).toContain('Write https://two.test/pages/api/v2 as baseUrl');
+  });
+
+  it('and ends a follow, which outlives transient failures', async () => {
+    const error = await refused(() => redirect(302, '/elsewhere'), {
+      // The list, and the newest time of its service.
+      requests: 2,
+      work: (transport) => getTopicMessages(transport, { topicId: '0.0.4001' }).follow().next(),
+    });
+    expect(error.status).toBe(302);
   });
 
   it.each([304, 300])('but status %d is none', async (status) => {
