@@ -15,9 +15,8 @@ const parts = await ledger.getTopicMessages({ topicId, limit: 100 }).split(16);
 const files: string[] = [];
 const proven: (ProvenRange | undefined)[] = [];
 for (const [index, part] of parts.entries()) {
-  const { messages: [last] = [] } = await other
-    .getTopicMessages({ topicId, order: 'desc', limit: 1 })
-    .part(part);
+  const query: object = { topicId, ...part.params, order: 'desc', limit: 1 };
+  const { messages: [last] = [] } = await other.getTopicMessages({ topicId, ...query });
   const verify = { sequenceNumber: last?.sequence_number ?? 0, runningHash: last?.running_hash ?? '' };
   const list = ledger.getTopicMessages({ topicId, limit: 100 }, { verify }).part(part);
   let file = '';
