@@ -11,6 +11,7 @@ export {
   type CallOptions,
   call,
   checkCombinations,
+  checkEquality,
   checkRange,
   createHostedTransport,
   decodeArray,

@@ -4,16 +4,16 @@
 import type { OperationHelp } from '../../src/core.js';
 
 const accountBalanceText =
-  'The balance in tinybars. Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.';
+  'The balance in tinybars. Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, with one equality at most.';
 
 const accountPublicKeyText =
   'The public key of the account in hexadecimal: 64, 66 or 88 digits, with or without 0x. Accepts no operators.';
 
 const accountTimestampText =
-  'The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.';
+  'The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, with one equality at most.';
 
 const actionIndexText =
-  'The index of the action within its transaction. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.';
+  'The index of the action within its transaction. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, with one equality at most.';
 
 const airdropSerialNumberText =
   'The serial number of the NFT within its token, starting at 1. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it only for a lower and an upper bound. It needs an equality of token.id. Together with a range of the first key, a bound is not a filter but a cursor: it applies only at that bound of the first key.';
@@ -31,7 +31,7 @@ const contractIdOrAddressText =
   'The contract: a number, shard.realm.num or an EVM address (40 hexadecimal digits, with or without 0x).';
 
 const fromText =
-  'The account that sent the call: a number, shard.realm.num or an EVM address (40 hexadecimal digits, with or without 0x). The only operator is eq, which is optional. It can be repeated.';
+  'The account that sent the call: a number, shard.realm.num or an EVM address (40 hexadecimal digits, with or without 0x). The only operator is eq, which is optional. Repeat it to match any of several values.';
 
 const hbarText =
   'The unit of hbar amounts and gas prices: true (the default) for tinybars, false for weibars.';
@@ -53,10 +53,10 @@ const logTimestampText =
 const memoryText = 'Whether each step includes the EVM memory. The default is false.';
 
 const momentTimestampText =
-  'The time at which to read the state (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.';
+  'The time at which to read the state (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, with one equality at most.';
 
 const nftAccountIdText =
-  'The account that holds the NFT: a number, shard.realm.num or its long-zero address (40 hexadecimal digits that end in the number). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.';
+  'The account that holds the NFT: a number, shard.realm.num or its long-zero address (40 hexadecimal digits that end in the number). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, with one equality at most.';
 
 const orderAscText =
   'The order of the list: asc (the default) starts with the lowest or oldest item, desc with the highest or newest.';
@@ -68,7 +68,7 @@ const resultBlockNumberText =
   'The number of the block, in decimal or in hexadecimal with 0x. The only operator is eq, which is optional. Do not combine it with block.hash.';
 
 const serialNumberFilterText =
-  'The serial number of the NFT within its token, starting at 1. Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.';
+  'The serial number of the NFT within its token, starting at 1. Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, with one equality at most.';
 
 const serialNumberText = 'The serial number of the NFT within its token, starting at 1.';
 
@@ -82,25 +82,25 @@ const timestampText =
   'The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.';
 
 const tokenAccountIdText =
-  'The account that holds the token: a number, shard.realm.num or its long-zero address (40 hexadecimal digits that end in the number). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.';
+  'The account that holds the token: a number, shard.realm.num or its long-zero address (40 hexadecimal digits that end in the number). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, with one equality at most.';
 
 const tokenBalanceText =
-  'The balance in the smallest unit of the token. Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.';
+  'The balance in the smallest unit of the token. Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, with one equality at most.';
 
 const tokenIdOfNftText =
   'The token: a number, shard.realm.num or its long-zero address (40 hexadecimal digits that end in the number, with or without 0x).';
 
 const topic0Text =
-  'The first topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators. It can be repeated. It needs an exact timestamp or a time range of at most 7 days.';
+  'The first topic of the log in hexadecimal: up to 64 digits, with or without 0x, not all of them 0, because the service does not find zero. Accepts no operators. Repeat it to match any of several values. It needs an exact timestamp or a time range of at most 7 days.';
 
 const topic1Text =
-  'The second topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators. It can be repeated. It needs an exact timestamp or a time range of at most 7 days.';
+  'The second topic of the log in hexadecimal: up to 64 digits, with or without 0x, not all of them 0, because the service does not find zero. Accepts no operators. Repeat it to match any of several values. It needs an exact timestamp or a time range of at most 7 days.';
 
 const topic2Text =
-  'The third topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators. It can be repeated. It needs an exact timestamp or a time range of at most 7 days.';
+  'The third topic of the log in hexadecimal: up to 64 digits, with or without 0x, not all of them 0, because the service does not find zero. Accepts no operators. Repeat it to match any of several values. It needs an exact timestamp or a time range of at most 7 days.';
 
 const topic3Text =
-  'The fourth topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators. It can be repeated. It needs an exact timestamp or a time range of at most 7 days.';
+  'The fourth topic of the log in hexadecimal: up to 64 digits, with or without 0x, not all of them 0, because the service does not find zero. Accepts no operators. Repeat it to match any of several values. It needs an exact timestamp or a time range of at most 7 days.';
 
 const topicIdText = 'The topic: a number or shard.realm.num.';
 
@@ -646,10 +646,10 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     group: 'blocks',
     parameters: {
       'block.number':
-        'The number of the block, in decimal or in hexadecimal with 0x. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.',
+        'The number of the block, in decimal or in hexadecimal with 0x. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, with one equality at most.',
       limit: limitText,
       order: orderDescText,
-      timestamp: timestampText,
+      timestamp: accountTimestampText,
     },
     required: [],
     questions: [
@@ -1381,9 +1381,9 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       contractIdOrAddress: contractIdOrAddressText,
       limit: limitText,
       order: orderAscText,
-      slot: 'The storage slot in hexadecimal, up to 64 digits, with or without 0x. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range.',
+      slot: 'The storage slot in hexadecimal, up to 64 digits, with or without 0x. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
       timestamp:
-        'The time at which to read the state (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range.',
+        'The time at which to read the state (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, with one equality at most.',
     },
     required: ['contractIdOrAddress'],
     questions: [
@@ -1750,7 +1750,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     parameters: {
       idOrAliasOrEvmAddress: idOrAliasOrEvmAddressText,
       hookId: 'The ID of the hook, a whole number that is unique for its owner.',
-      key: 'The key of the storage slot in hexadecimal, up to 64 digits, with or without 0x. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range.',
+      key: 'The key of the storage slot in hexadecimal, up to 64 digits, with or without 0x. Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
       limit: limitText,
       order: orderAscText,
       timestamp: asOfTimestampText,
@@ -2715,11 +2715,11 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     group: 'schedules',
     parameters: {
       'account.id':
-        'The account that created the schedule: a number, shard.realm.num or its long-zero address (40 hexadecimal digits that end in the number). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.',
+        'The account that created the schedule: a number, shard.realm.num or its long-zero address (40 hexadecimal digits that end in the number). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, with one equality at most.',
       limit: limitText,
       order: orderAscText,
       'schedule.id':
-        'The schedule: a number, shard.realm.num or its long-zero address (40 hexadecimal digits that end in the number). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.',
+        'The schedule: a number, shard.realm.num or its long-zero address (40 hexadecimal digits that end in the number). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, with one equality at most.',
     },
     required: [],
     questions: [
@@ -2791,7 +2791,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       limit: limitText,
       order: orderDescText,
       timestamp:
-        'The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. The service rejects ne.',
+        'The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values. The service rejects ne.',
     },
     required: ['idOrAliasOrEvmAddress'],
     questions: [
@@ -3386,8 +3386,8 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
       limit: limitText,
       order: orderAscText,
       sequencenumber:
-        'The sequence number of the message within its topic, starting at 1. Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range. Several equalities match nothing.',
-      timestamp: timestampText,
+        'The sequence number of the message within its topic, starting at 1. Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, with one equality at most.',
+      timestamp: accountTimestampText,
     },
     required: ['topicId'],
     questions: [

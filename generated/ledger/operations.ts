@@ -9,6 +9,7 @@ import {
   call,
   chainedList,
   checkCombinations,
+  checkEquality,
   checkRange,
   entityIdKind,
   entityIdOrEvmAddressKind,
@@ -254,6 +255,7 @@ const accountBalanceRule: ParameterRule = {
   kind: amountKind,
   operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
   maxItems: 100,
+  checkSeveral: checkEquality,
   pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
   minimum: 0,
   maximum: 9223372036854775807n,
@@ -277,7 +279,8 @@ const accountTimestampRule: ParameterRule = {
   kind: timestampKind,
   operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
   maxItems: 100,
-  isMoment: true,
+  role: 'moment',
+  checkSeveral: checkEquality,
   pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
 };
 
@@ -285,6 +288,7 @@ const actionIndexRule: ParameterRule = {
   kind: integerKind,
   operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
   maxItems: 100,
+  checkSeveral: checkEquality,
   pattern: /^((gte?|lte?|eq):)?\d{1,10}$/,
   minimum: 0,
   maximum: 2147483647,
@@ -312,10 +316,12 @@ const asOfTimestampRule: ParameterRule = {
   kind: timestampKind,
   operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
   maxItems: 2,
-  isMoment: true,
+  role: 'moment',
   checkSeveral: checkRange,
   pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
 };
+
+const balanceRule: ParameterRule = { kind: booleanKind, role: 'view', default: true };
 
 const blockHashRule: ParameterRule = {
   kind: hexKind,
@@ -356,6 +362,8 @@ const idOrAliasOrEvmAddressRule: ParameterRule = {
     /^(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|((\d{1,4}\.)?\d{1,5}\.|0x)?[A-Fa-f0-9]{40}|((\d{1,4}\.)?\d{1,5}\.)?(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8}))$/,
 };
 
+const internalRule: ParameterRule = { kind: booleanKind, default: false };
+
 const limitRule: ParameterRule = { kind: integerKind, minimum: 1, maximum: 100, default: 25 };
 
 const logIndexRule: ParameterRule = {
@@ -376,7 +384,17 @@ const logTimestampRule: ParameterRule = {
   pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
 };
 
-const memoryRule: ParameterRule = { kind: booleanKind, default: false };
+const memoryRule: ParameterRule = { kind: booleanKind, role: 'view', default: false };
+
+const nftAccountIdRule: ParameterRule = {
+  kind: entityIdOrEvmAddressKind,
+  form: 'an ID such as 0.0.1001, its number, or its long-zero address (by another one, nothing is found; getAccount returns its ID)',
+  operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+  maxItems: 100,
+  checkSeveral: checkEquality,
+  pattern:
+    /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?|0x)0{30}[0-3][A-Fa-f0-9]{9})$/,
+};
 
 const nftTokenIdRule: ParameterRule = {
   kind: tokenIdKind,
@@ -405,6 +423,7 @@ const serialNumberFilterRule: ParameterRule = {
   kind: integerKind,
   operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
   maxItems: 100,
+  checkSeveral: checkEquality,
   pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
   minimum: 1,
   maximum: 9223372036854775807n,
@@ -433,6 +452,14 @@ const spenderIdRule: ParameterRule = {
     /^((gte?|lte?|eq):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?|0x)0{30}[0-3][A-Fa-f0-9]{9})$/,
 };
 
+const timestampFilterRule: ParameterRule = {
+  kind: timestampKind,
+  operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
+  maxItems: 100,
+  checkSeveral: checkEquality,
+  pattern: /^((gte?|lte?|eq|ne):)?\d{1,10}(\.\d{1,9})?$/,
+};
+
 const timestampPathRule: ParameterRule = { kind: timestampKind, pattern: /^\d{1,10}(\.\d{1,9})?$/ };
 
 const timestampRule: ParameterRule = {
@@ -446,6 +473,7 @@ const tokenBalanceRule: ParameterRule = {
   kind: integerKind,
   operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
   maxItems: 100,
+  checkSeveral: checkEquality,
   pattern: /^((gte?|lte?|eq|ne):)?\d{1,19}$/,
   minimum: 0,
   maximum: 9223372036854775807n,
@@ -458,9 +486,9 @@ const tokenIdOfNftRule: ParameterRule = {
 
 const topic0Rule: ParameterRule = {
   kind: hexKind,
-  form: '1 to 64 hexadecimal digits',
+  form: '1 to 64 hexadecimal digits that are not all 0 (the service does not find zero; leave the parameter out, and filter the logs by their topics)',
   maxItems: 100,
-  pattern: /^(0x)?[0-9A-Fa-f]{1,64}$/,
+  pattern: /^(0x)?(?!0+$)[0-9A-Fa-f]{1,64}$/,
   maxLength: 66,
 };
 
@@ -606,8 +634,8 @@ export const estimateFeesOperation: Operation<FeeEstimateResponse> = {
   servedBy: 'java',
   isRead: true,
   parameters: {
-    mode: { kind: stringKind, words: ['INTRINSIC', 'STATE'], default: 'INTRINSIC' },
-    high_volume_throttle: { kind: integerKind, minimum: 0, maximum: 10000, default: 0 },
+    mode: { kind: stringKind, role: 'view', words: ['INTRINSIC', 'STATE'], default: 'INTRINSIC' },
+    high_volume_throttle: { kind: integerKind, role: 'view', minimum: 0, maximum: 10000, default: 0 },
   },
   body: { mediaType: 'application/protobuf', required: true, serialise: byteBody },
   after,
@@ -708,9 +736,13 @@ export const getAccountsOperation: Operation<AccountsResponse> = {
     'account.balance': accountBalanceRule,
     'account.id': accountIdOrEvmAddressRule,
     'account.publickey': accountPublicKeyRule,
-    balance: transactionsRule,
+    balance: balanceRule,
     limit: limitRule,
     order: orderAscRule,
+  },
+  combinations: {
+    check: checkCombinations,
+    rules: [{ parameter: 'account.balance', without: { parameter: 'balance', value: false } }],
   },
   items: 'accounts',
   rangeKey: {
@@ -718,8 +750,8 @@ export const getAccountsOperation: Operation<AccountsResponse> = {
     field: 'account',
     min: '0',
     max: '274877906943',
-    acceptsSeveral: true,
     appendOnly: { time: 'created_timestamp' },
+    acceptsSeveral: true,
   },
   after,
   isValid: fitsAccountsResponse,
@@ -861,12 +893,13 @@ export const getBlocksOperation: Operation<BlocksResponse> = {
       form: 'a block number, or its hexadecimal digits after 0x',
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
+      checkSeveral: checkEquality,
       pattern: /^((gte?|lte?|eq):)?(\d{1,19}|0x[a-fA-F0-9]{1,16})$/,
       maximum: 9223372036854775807n,
     },
     limit: limitRule,
     order: orderDescRule,
-    timestamp: timestampRule,
+    timestamp: timestampFilterRule,
   },
   items: 'blocks',
   rangeKey: {
@@ -1107,7 +1140,7 @@ export const getContractOpcodesOperation: Operation<OpcodesResponse> = {
   servedBy: 'web3',
   parameters: {
     transactionIdOrHash: transactionIdOrHashRule,
-    stack: transactionsRule,
+    stack: balanceRule,
     memory: memoryRule,
     storage: memoryRule,
   },
@@ -1148,7 +1181,7 @@ export const getContractOpcodesAtDocumentedPathOperation: Operation<OpcodesRespo
   path: '/api/v1/contracts/{id}/results/opcodes',
   parameters: {
     id: contractIdOrAddressRule,
-    stack: transactionsRule,
+    stack: balanceRule,
     memory: memoryRule,
     storage: memoryRule,
   },
@@ -1192,7 +1225,7 @@ export const getContractResultByIdAndTimestampOperation: Operation<ContractResul
   path: '/api/v1/contracts/{contractIdOrAddress}/results/{timestamp}',
   parameters: {
     contractIdOrAddress: contractIdOrAddressRule,
-    hbar: transactionsRule,
+    hbar: balanceRule,
     timestamp: timestampPathRule,
   },
   after,
@@ -1232,7 +1265,7 @@ export const getContractResultByTransactionIdOrHashOperation: Operation<Contract
   path: '/api/v1/contracts/results/{transactionIdOrHash}',
   parameters: {
     transactionIdOrHash: transactionIdOrHashRule,
-    hbar: transactionsRule,
+    hbar: balanceRule,
     nonce: { kind: integerKind, minimum: 0, maximum: 2147483647, default: 0 },
   },
   after,
@@ -1276,8 +1309,8 @@ export const getContractResultsByContractIdOperation: Operation<ContractResultSu
     'block.hash': blockHashRule,
     'block.number': resultBlockNumberRule,
     from: fromRule,
-    hbar: transactionsRule,
-    internal: memoryRule,
+    hbar: balanceRule,
+    internal: internalRule,
     limit: limitRule,
     order: orderDescRule,
     timestamp: timestampRule,
@@ -1296,8 +1329,8 @@ export const getContractResultsByContractIdOperation: Operation<ContractResultSu
     field: 'timestamp',
     min: '0.000000001',
     max: '9223372036.854775807',
-    acceptsSeveral: true,
     appendOnly: { time: 'timestamp' },
+    acceptsSeveral: true,
   },
   after,
   isValid: fitsContractResultSummariesResponse,
@@ -1345,7 +1378,8 @@ export const getContractStateOperation: Operation<ContractStateResponse> = {
       kind: timestampKind,
       operators: ['eq', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
-      isMoment: true,
+      role: 'moment',
+      checkSeveral: checkEquality,
       pattern: /^((gte?|lte?|eq):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
@@ -1410,8 +1444,8 @@ export const getContractsOperation: Operation<ContractsResponse> = {
     field: 'contract_id',
     min: '0',
     max: '274877906943',
-    acceptsSeveral: true,
     appendOnly: { time: 'created_timestamp' },
+    acceptsSeveral: true,
   },
   after,
   isValid: fitsContractsResponse,
@@ -1578,8 +1612,8 @@ export const getContractsResultsOperation: Operation<ContractResultsResponse> = 
     from: fromRule,
     'block.hash': blockHashRule,
     'block.number': resultBlockNumberRule,
-    hbar: transactionsRule,
-    internal: memoryRule,
+    hbar: balanceRule,
+    internal: internalRule,
     limit: limitRule,
     order: orderDescRule,
     timestamp: timestampRule,
@@ -1598,8 +1632,8 @@ export const getContractsResultsOperation: Operation<ContractResultsResponse> = 
     field: 'timestamp',
     min: '0.000000001',
     max: '9223372036.854775807',
-    acceptsSeveral: true,
     appendOnly: { time: 'timestamp' },
+    acceptsSeveral: true,
   },
   serviceWindow: { seconds: 5184000, empty: 'end', unless: ['block.number', 'block.hash'] },
   after,
@@ -2138,7 +2172,7 @@ export const getNftTransactionsOperation: Operation<NftTransactionHistory> = {
     serialNumber: serialNumberRule,
     limit: limitRule,
     order: orderDescRule,
-    timestamp: timestampRule,
+    timestamp: timestampFilterRule,
   },
   items: 'transactions',
   rangeKey: {
@@ -2186,7 +2220,7 @@ export const getNftTransactionsAtDocumentedPathOperation: Operation<NftTransacti
     id: documentedTokenIdRule,
     limit: limitRule,
     order: orderDescRule,
-    timestamp: timestampRule,
+    timestamp: timestampFilterRule,
   },
   items: 'transactions',
   after,
@@ -2228,7 +2262,7 @@ export const getNftsOperation: Operation<Nfts> = {
   path: '/api/v1/tokens/{tokenId}/nfts',
   parameters: {
     tokenId: documentedTokenIdRule,
-    'account.id': accountIdOrEvmAddressRule,
+    'account.id': nftAccountIdRule,
     limit: limitRule,
     order: orderDescRule,
     serialnumber: serialNumberFilterRule,
@@ -2272,7 +2306,7 @@ export const getNftsAtDocumentedPathOperation: Operation<Nfts> = {
   method: 'GET',
   path: '/api/v1/tokens/nfts',
   parameters: {
-    'account.id': accountIdOrEvmAddressRule,
+    'account.id': nftAccountIdRule,
     limit: limitRule,
     order: orderDescRule,
     serialnumber: serialNumberFilterRule,
@@ -2598,7 +2632,7 @@ export const getSchedulesOperation: Operation<SchedulesResponse> = {
   method: 'GET',
   path: '/api/v1/schedules',
   parameters: {
-    'account.id': accountIdOrEvmAddressRule,
+    'account.id': nftAccountIdRule,
     limit: limitRule,
     order: orderAscRule,
     'schedule.id': {
@@ -2606,6 +2640,7 @@ export const getSchedulesOperation: Operation<SchedulesResponse> = {
       form: 'an ID such as 0.0.1001, its number, or its long-zero address',
       operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'],
       maxItems: 100,
+      checkSeveral: checkEquality,
       pattern:
         /^((gte?|lte?|eq|ne):)?(((\d{1,4}\.)?\d{1,5}\.)?\d{1,12}|(((\d{1,4}\.)?\d{1,5}\.)?|0x)0{30}[0-3][A-Fa-f0-9]{9})$/,
     },
@@ -2671,8 +2706,8 @@ export const getStakingRewardsOperation: Operation<StakingRewardsResponse> = {
     field: 'timestamp',
     min: '0.000000001',
     max: '9223372036.854775807',
-    acceptsSeveral: true,
     appendOnly: { time: 'timestamp' },
+    acceptsSeveral: true,
   },
   after,
   isValid: fitsStakingRewardsResponse,
@@ -2715,7 +2750,7 @@ export const getTokenOperation: Operation<TokenInfo> = {
     timestamp: {
       kind: timestampKind,
       operators: ['eq', 'lt', 'lte'],
-      isMoment: true,
+      role: 'moment',
       pattern: /^((eq|lt|lte):)?\d{1,10}(\.\d{1,9})?$/,
     },
   },
@@ -2820,7 +2855,7 @@ export const getTokenBalancesOperation: Operation<TokenBalancesResponse> = {
   parameters: {
     tokenId: documentedTokenIdRule,
     'account.balance': tokenBalanceRule,
-    'account.id': accountIdOrEvmAddressRule,
+    'account.id': nftAccountIdRule,
     'account.publickey': accountPublicKeyRule,
     limit: limitRule,
     order: orderDescRule,
@@ -2864,7 +2899,7 @@ export const getTokenBalancesAtDocumentedPathOperation: Operation<TokenBalancesR
   path: '/api/v1/tokens/balances',
   parameters: {
     'account.balance': tokenBalanceRule,
-    'account.id': accountIdOrEvmAddressRule,
+    'account.id': nftAccountIdRule,
     'account.publickey': accountPublicKeyRule,
     limit: limitRule,
     order: orderDescRule,
@@ -2943,8 +2978,8 @@ export const getTokensOperation: Operation<TokensResponse> = {
     field: 'token_id',
     min: '0',
     max: '274877906943',
-    acceptsSeveral: true,
     appendOnly: {},
+    acceptsSeveral: true,
   },
   after,
   isValid: fitsTokensResponse,
@@ -3150,11 +3185,11 @@ export const getTopicMessagesOperation: Operation<TopicMessagesResponse> = {
   path: '/api/v1/topics/{topicId}/messages',
   parameters: {
     topicId: scheduleIdRule,
-    encoding: { kind: stringKind, words: ['base64', 'utf-8'] },
+    encoding: { kind: stringKind, role: 'view', words: ['base64', 'utf-8'] },
     limit: limitRule,
     order: orderAscRule,
     sequencenumber: serialNumberFilterRule,
-    timestamp: timestampRule,
+    timestamp: timestampFilterRule,
   },
   items: 'messages',
   rangeKey: {
@@ -3249,7 +3284,7 @@ export const getTransactionsOperation: Operation<TransactionsResponse> = {
     'account.id': accountIdOrEvmAddressRule,
     limit: limitRule,
     order: orderDescRule,
-    timestamp: timestampRule,
+    timestamp: timestampFilterRule,
     transactiontype: transactionTypeRule,
     result: { kind: stringKind, words: ['success', 'fail'] },
     type: { kind: stringKind, words: ['credit', 'debit'] },

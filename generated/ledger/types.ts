@@ -1893,7 +1893,7 @@ export interface GetAccountParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The
-   * default operator is eq. Repeat it for a range. Several equalities match nothing. Example: `gte(new
+   * default operator is eq. Repeat it for a range, with one equality at most. Example: `gte(new
    * Date('2026-01-01'))`, with `gte` from ledger-query-client.
    */
   timestamp?: FilterBounds<TimestampValue, Operator> | undefined;
@@ -1913,9 +1913,9 @@ export interface GetAccountParams {
 export interface GetAccountsParams {
   /**
    * The balance in tinybars. Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for
-   * a range, or to match any of several values. Example: `gte(1000n)`, with `gte` from ledger-query-client.
+   * a range, with one equality at most. Example: `gte(1000n)`, with `gte` from ledger-query-client.
    */
-  'account.balance'?: Filters<AmountValue, Operator> | undefined;
+  'account.balance'?: FilterBounds<AmountValue, Operator> | undefined;
   /**
    * The account: a number, shard.realm.num or its long-zero address (40 hexadecimal digits that end in the
    * number). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, or to
@@ -1956,9 +1956,9 @@ export interface GetBalancesParams {
   'account.id'?: Filters<EntityIdValue, Operator> | undefined;
   /**
    * The balance in tinybars. Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for
-   * a range, or to match any of several values. Example: `gte(1000n)`, with `gte` from ledger-query-client.
+   * a range, with one equality at most. Example: `gte(1000n)`, with `gte` from ledger-query-client.
    */
-  'account.balance'?: Filters<AmountValue, Operator> | undefined;
+  'account.balance'?: FilterBounds<AmountValue, Operator> | undefined;
   /**
    * The public key of the account in hexadecimal: 64, 66 or 88 digits, with or without 0x. Accepts no
    * operators.
@@ -1977,10 +1977,10 @@ export interface GetBalancesParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * The time at which to read the state (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt,
-   * gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.
-   * Example: `gte(new Date('2026-01-01'))`, with `gte` from ledger-query-client.
+   * gte, lt, lte. The default operator is eq. Repeat it for a range, with one equality at most. Example:
+   * `gte(new Date('2026-01-01'))`, with `gte` from ledger-query-client.
    */
-  timestamp?: Filters<TimestampValue, Operator> | undefined;
+  timestamp?: FilterBounds<TimestampValue, Operator> | undefined;
 }
 
 /** Parameters of getBlock. */
@@ -1993,8 +1993,8 @@ export interface GetBlockParams {
 export interface GetBlocksParams {
   /**
    * The number of the block, in decimal or in hexadecimal with 0x. Operators: eq, gt, gte, lt, lte. The
-   * default operator is eq. Repeat it for a range. Several equalities match nothing. Example: `gte(10)`,
-   * with `gte` from ledger-query-client.
+   * default operator is eq. Repeat it for a range, with one equality at most. Example: `gte(10)`, with
+   * `gte` from ledger-query-client.
    */
   'block.number'?: FilterBounds<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
@@ -2010,10 +2010,10 @@ export interface GetBlocksParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The
-   * default operator is eq. Repeat it for a range, or to match any of several values. Example: `gte(new
+   * default operator is eq. Repeat it for a range, with one equality at most. Example: `gte(new
    * Date('2026-01-01'))`, with `gte` from ledger-query-client.
    */
-  timestamp?: Filters<TimestampValue, Operator> | undefined;
+  timestamp?: FilterBounds<TimestampValue, Operator> | undefined;
 }
 
 /** Parameters of getContract. */
@@ -2024,10 +2024,10 @@ export interface GetContractParams {
   contractIdOrAddress: EntityIdValue;
   /**
    * The time at which to read the state (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt,
-   * gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.
-   * Example: `gte(new Date('2026-01-01'))`, with `gte` from ledger-query-client.
+   * gte, lt, lte. The default operator is eq. Repeat it for a range, with one equality at most. Example:
+   * `gte(new Date('2026-01-01'))`, with `gte` from ledger-query-client.
    */
-  timestamp?: Filters<TimestampValue, Operator> | undefined;
+  timestamp?: FilterBounds<TimestampValue, Operator> | undefined;
 }
 
 /** Parameters of getContractActions. */
@@ -2039,7 +2039,7 @@ export interface GetContractActionsParams {
   transactionIdOrHash: TransactionIdValue;
   /**
    * The index of the action within its transaction. Operators: eq, gt, gte, lt, lte. The default operator
-   * is eq. Repeat it for a range. Several equalities match nothing. Example: `gte(10)`, with `gte` from
+   * is eq. Repeat it for a range, with one equality at most. Example: `gte(10)`, with `gte` from
    * ledger-query-client.
    */
   index?: FilterBounds<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
@@ -2065,7 +2065,7 @@ export interface GetContractActionsAtDocumentedPathParams {
   transactionIdOrHash: TransactionIdValue;
   /**
    * The index of the action within its transaction. Operators: eq, gt, gte, lt, lte. The default operator
-   * is eq. Repeat it for a range. Several equalities match nothing. Example: `gte(10)`, with `gte` from
+   * is eq. Repeat it for a range, with one equality at most. Example: `gte(10)`, with `gte` from
    * ledger-query-client.
    */
   index?: FilterBounds<IntegerValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
@@ -2113,23 +2113,27 @@ export interface GetContractLogsByContractIdParams {
    */
   timestamp?: FilterRange<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * The first topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators.
-   * It can be repeated. It needs an exact timestamp or a time range of at most 7 days.
+   * The first topic of the log in hexadecimal: up to 64 digits, with or without 0x, not all of them 0,
+   * because the service does not find zero. Accepts no operators. Repeat it to match any of several values.
+   * It needs an exact timestamp or a time range of at most 7 days.
    */
   topic0?: (string | readonly string[]) | undefined;
   /**
-   * The second topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators.
-   * It can be repeated. It needs an exact timestamp or a time range of at most 7 days.
+   * The second topic of the log in hexadecimal: up to 64 digits, with or without 0x, not all of them 0,
+   * because the service does not find zero. Accepts no operators. Repeat it to match any of several values.
+   * It needs an exact timestamp or a time range of at most 7 days.
    */
   topic1?: (string | readonly string[]) | undefined;
   /**
-   * The third topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators.
-   * It can be repeated. It needs an exact timestamp or a time range of at most 7 days.
+   * The third topic of the log in hexadecimal: up to 64 digits, with or without 0x, not all of them 0,
+   * because the service does not find zero. Accepts no operators. Repeat it to match any of several values.
+   * It needs an exact timestamp or a time range of at most 7 days.
    */
   topic2?: (string | readonly string[]) | undefined;
   /**
-   * The fourth topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators.
-   * It can be repeated. It needs an exact timestamp or a time range of at most 7 days.
+   * The fourth topic of the log in hexadecimal: up to 64 digits, with or without 0x, not all of them 0,
+   * because the service does not find zero. Accepts no operators. Repeat it to match any of several values.
+   * It needs an exact timestamp or a time range of at most 7 days.
    */
   topic3?: (string | readonly string[]) | undefined;
 }
@@ -2234,7 +2238,8 @@ export interface GetContractResultsByContractIdParams {
   'block.number'?: Filter<IntegerValue, 'eq'> | undefined;
   /**
    * The account that sent the call: a number, shard.realm.num or an EVM address (40 hexadecimal digits,
-   * with or without 0x). The only operator is eq, which is optional. It can be repeated.
+   * with or without 0x). The only operator is eq, which is optional. Repeat it to match any of several
+   * values.
    */
   from?: Filters<EntityIdValue, 'eq'> | undefined;
   /**
@@ -2290,16 +2295,16 @@ export interface GetContractStateParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * The storage slot in hexadecimal, up to 64 digits, with or without 0x. Operators: eq, gt, gte, lt, lte.
-   * The default operator is eq. Repeat it for a range. Example: `gte('0x10')`, with `gte` from
-   * ledger-query-client.
+   * The default operator is eq. Repeat it for a range, or to match any of several values. Example:
+   * `gte('0x10')`, with `gte` from ledger-query-client.
    */
   slot?: Filters<string, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
    * The time at which to read the state (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte,
-   * lt, lte. The default operator is eq. Repeat it for a range. Example: `gte(new Date('2026-01-01'))`,
-   * with `gte` from ledger-query-client.
+   * lt, lte. The default operator is eq. Repeat it for a range, with one equality at most. Example:
+   * `gte(new Date('2026-01-01'))`, with `gte` from ledger-query-client.
    */
-  timestamp?: Filters<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
+  timestamp?: FilterBounds<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
 
 /** Parameters of getContracts. */
@@ -2351,23 +2356,27 @@ export interface GetContractsLogsParams {
    */
   timestamp?: FilterRange<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * The first topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators.
-   * It can be repeated. It needs an exact timestamp or a time range of at most 7 days.
+   * The first topic of the log in hexadecimal: up to 64 digits, with or without 0x, not all of them 0,
+   * because the service does not find zero. Accepts no operators. Repeat it to match any of several values.
+   * It needs an exact timestamp or a time range of at most 7 days.
    */
   topic0?: (string | readonly string[]) | undefined;
   /**
-   * The second topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators.
-   * It can be repeated. It needs an exact timestamp or a time range of at most 7 days.
+   * The second topic of the log in hexadecimal: up to 64 digits, with or without 0x, not all of them 0,
+   * because the service does not find zero. Accepts no operators. Repeat it to match any of several values.
+   * It needs an exact timestamp or a time range of at most 7 days.
    */
   topic1?: (string | readonly string[]) | undefined;
   /**
-   * The third topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators.
-   * It can be repeated. It needs an exact timestamp or a time range of at most 7 days.
+   * The third topic of the log in hexadecimal: up to 64 digits, with or without 0x, not all of them 0,
+   * because the service does not find zero. Accepts no operators. Repeat it to match any of several values.
+   * It needs an exact timestamp or a time range of at most 7 days.
    */
   topic2?: (string | readonly string[]) | undefined;
   /**
-   * The fourth topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators.
-   * It can be repeated. It needs an exact timestamp or a time range of at most 7 days.
+   * The fourth topic of the log in hexadecimal: up to 64 digits, with or without 0x, not all of them 0,
+   * because the service does not find zero. Accepts no operators. Repeat it to match any of several values.
+   * It needs an exact timestamp or a time range of at most 7 days.
    */
   topic3?: (string | readonly string[]) | undefined;
   /**
@@ -2404,23 +2413,27 @@ export interface GetContractsLogsAtDocumentedPathParams {
    */
   timestamp?: FilterRange<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
-   * The first topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators.
-   * It can be repeated. It needs an exact timestamp or a time range of at most 7 days.
+   * The first topic of the log in hexadecimal: up to 64 digits, with or without 0x, not all of them 0,
+   * because the service does not find zero. Accepts no operators. Repeat it to match any of several values.
+   * It needs an exact timestamp or a time range of at most 7 days.
    */
   topic0?: (string | readonly string[]) | undefined;
   /**
-   * The second topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators.
-   * It can be repeated. It needs an exact timestamp or a time range of at most 7 days.
+   * The second topic of the log in hexadecimal: up to 64 digits, with or without 0x, not all of them 0,
+   * because the service does not find zero. Accepts no operators. Repeat it to match any of several values.
+   * It needs an exact timestamp or a time range of at most 7 days.
    */
   topic1?: (string | readonly string[]) | undefined;
   /**
-   * The third topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators.
-   * It can be repeated. It needs an exact timestamp or a time range of at most 7 days.
+   * The third topic of the log in hexadecimal: up to 64 digits, with or without 0x, not all of them 0,
+   * because the service does not find zero. Accepts no operators. Repeat it to match any of several values.
+   * It needs an exact timestamp or a time range of at most 7 days.
    */
   topic2?: (string | readonly string[]) | undefined;
   /**
-   * The fourth topic of the log in hexadecimal: up to 64 digits, with or without 0x. Accepts no operators.
-   * It can be repeated. It needs an exact timestamp or a time range of at most 7 days.
+   * The fourth topic of the log in hexadecimal: up to 64 digits, with or without 0x, not all of them 0,
+   * because the service does not find zero. Accepts no operators. Repeat it to match any of several values.
+   * It needs an exact timestamp or a time range of at most 7 days.
    */
   topic3?: (string | readonly string[]) | undefined;
   /**
@@ -2434,7 +2447,8 @@ export interface GetContractsLogsAtDocumentedPathParams {
 export interface GetContractsResultsParams {
   /**
    * The account that sent the call: a number, shard.realm.num or an EVM address (40 hexadecimal digits,
-   * with or without 0x). The only operator is eq, which is optional. It can be repeated.
+   * with or without 0x). The only operator is eq, which is optional. Repeat it to match any of several
+   * values.
    */
   from?: Filters<EntityIdValue, 'eq'> | undefined;
   /**
@@ -2519,8 +2533,8 @@ export interface GetHookStorageParams {
   hookId: IntegerValue;
   /**
    * The key of the storage slot in hexadecimal, up to 64 digits, with or without 0x. Operators: eq, gt,
-   * gte, lt, lte. The default operator is eq. Repeat it for a range. Example: `gte('0x10')`, with `gte`
-   * from ledger-query-client.
+   * gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.
+   * Example: `gte('0x10')`, with `gte` from ledger-query-client.
    */
   key?: Filters<string, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
   /**
@@ -2705,7 +2719,7 @@ export interface GetNftTransactionsParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The
-   * default operator is eq. Repeat it for a range. Several equalities match nothing. Example: `gte(new
+   * default operator is eq. Repeat it for a range, with one equality at most. Example: `gte(new
    * Date('2026-01-01'))`, with `gte` from ledger-query-client.
    */
   timestamp?: FilterBounds<TimestampValue, Operator> | undefined;
@@ -2731,7 +2745,7 @@ export interface GetNftTransactionsAtDocumentedPathParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The
-   * default operator is eq. Repeat it for a range. Several equalities match nothing. Example: `gte(new
+   * default operator is eq. Repeat it for a range, with one equality at most. Example: `gte(new
    * Date('2026-01-01'))`, with `gte` from ledger-query-client.
    */
   timestamp?: FilterBounds<TimestampValue, Operator> | undefined;
@@ -2747,10 +2761,10 @@ export interface GetNftsParams {
   /**
    * The account that holds the NFT: a number, shard.realm.num or its long-zero address (40 hexadecimal
    * digits that end in the number). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat
-   * it for a range, or to match any of several values. Example: `gte('0.0.1000')`, with `gte` from
+   * it for a range, with one equality at most. Example: `gte('0.0.1000')`, with `gte` from
    * ledger-query-client.
    */
-  'account.id'?: Filters<EntityIdValue, Operator> | undefined;
+  'account.id'?: FilterBounds<EntityIdValue, Operator> | undefined;
   /**
    * The size of a page, not of the whole list: 25 items by default, 100 at most.
    * @default 25
@@ -2764,8 +2778,8 @@ export interface GetNftsParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * The serial number of the NFT within its token, starting at 1. Operators: eq, ne, gt, gte, lt, lte. The
-   * default operator is eq. Repeat it for a range. Several equalities match nothing. Example: `gte(10)`,
-   * with `gte` from ledger-query-client.
+   * default operator is eq. Repeat it for a range, with one equality at most. Example: `gte(10)`, with
+   * `gte` from ledger-query-client.
    */
   serialnumber?: FilterBounds<IntegerValue, Operator> | undefined;
 }
@@ -2775,10 +2789,10 @@ export interface GetNftsAtDocumentedPathParams {
   /**
    * The account that holds the NFT: a number, shard.realm.num or its long-zero address (40 hexadecimal
    * digits that end in the number). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat
-   * it for a range, or to match any of several values. Example: `gte('0.0.1000')`, with `gte` from
+   * it for a range, with one equality at most. Example: `gte('0.0.1000')`, with `gte` from
    * ledger-query-client.
    */
-  'account.id'?: Filters<EntityIdValue, Operator> | undefined;
+  'account.id'?: FilterBounds<EntityIdValue, Operator> | undefined;
   /**
    * The size of a page, not of the whole list: 25 items by default, 100 at most.
    * @default 25
@@ -2792,8 +2806,8 @@ export interface GetNftsAtDocumentedPathParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * The serial number of the NFT within its token, starting at 1. Operators: eq, ne, gt, gte, lt, lte. The
-   * default operator is eq. Repeat it for a range. Several equalities match nothing. Example: `gte(10)`,
-   * with `gte` from ledger-query-client.
+   * default operator is eq. Repeat it for a range, with one equality at most. Example: `gte(10)`, with
+   * `gte` from ledger-query-client.
    */
   serialnumber?: FilterBounds<IntegerValue, Operator> | undefined;
 }
@@ -2951,10 +2965,10 @@ export interface GetSchedulesParams {
   /**
    * The account that created the schedule: a number, shard.realm.num or its long-zero address (40
    * hexadecimal digits that end in the number). Operators: eq, ne, gt, gte, lt, lte. The default operator
-   * is eq. Repeat it for a range, or to match any of several values. Example: `gte('0.0.1000')`, with `gte`
-   * from ledger-query-client.
+   * is eq. Repeat it for a range, with one equality at most. Example: `gte('0.0.1000')`, with `gte` from
+   * ledger-query-client.
    */
-  'account.id'?: Filters<EntityIdValue, Operator> | undefined;
+  'account.id'?: FilterBounds<EntityIdValue, Operator> | undefined;
   /**
    * The size of a page, not of the whole list: 25 items by default, 100 at most.
    * @default 25
@@ -2968,8 +2982,8 @@ export interface GetSchedulesParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * The schedule: a number, shard.realm.num or its long-zero address (40 hexadecimal digits that end in the
-   * number). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range.
-   * Several equalities match nothing. Example: `gte('0.0.1000')`, with `gte` from ledger-query-client.
+   * number). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat it for a range, with
+   * one equality at most. Example: `gte('0.0.1000')`, with `gte` from ledger-query-client.
    */
   'schedule.id'?: FilterBounds<EntityIdValue, Operator> | undefined;
 }
@@ -2994,8 +3008,8 @@ export interface GetStakingRewardsParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, gt, gte, lt, lte. The
-   * default operator is eq. Repeat it for a range. The service rejects ne. Example: `gte(new
-   * Date('2026-01-01'))`, with `gte` from ledger-query-client.
+   * default operator is eq. Repeat it for a range, or to match any of several values. The service rejects
+   * ne. Example: `gte(new Date('2026-01-01'))`, with `gte` from ledger-query-client.
    */
   timestamp?: Filters<TimestampValue, 'eq' | 'gt' | 'gte' | 'lt' | 'lte'> | undefined;
 }
@@ -3057,14 +3071,14 @@ export interface GetTokenBalancesParams {
   tokenId: EntityIdValue;
   /**
    * The balance in the smallest unit of the token. Operators: eq, ne, gt, gte, lt, lte. The default
-   * operator is eq. Repeat it for a range. Several equalities match nothing. Example: `gte(10)`, with `gte`
-   * from ledger-query-client.
+   * operator is eq. Repeat it for a range, with one equality at most. Example: `gte(10)`, with `gte` from
+   * ledger-query-client.
    */
-  'account.balance'?: Filters<IntegerValue, Operator> | undefined;
+  'account.balance'?: FilterBounds<IntegerValue, Operator> | undefined;
   /**
    * The account that holds the token: a number, shard.realm.num or its long-zero address (40 hexadecimal
    * digits that end in the number). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat
-   * it for a range. Several equalities match nothing. Example: `gte('0.0.1000')`, with `gte` from
+   * it for a range, with one equality at most. Example: `gte('0.0.1000')`, with `gte` from
    * ledger-query-client.
    */
   'account.id'?: FilterBounds<EntityIdValue, Operator> | undefined;
@@ -3086,24 +3100,24 @@ export interface GetTokenBalancesParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * The time at which to read the state (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt,
-   * gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.
-   * Example: `gte(new Date('2026-01-01'))`, with `gte` from ledger-query-client.
+   * gte, lt, lte. The default operator is eq. Repeat it for a range, with one equality at most. Example:
+   * `gte(new Date('2026-01-01'))`, with `gte` from ledger-query-client.
    */
-  timestamp?: Filters<TimestampValue, Operator> | undefined;
+  timestamp?: FilterBounds<TimestampValue, Operator> | undefined;
 }
 
 /** Parameters of getTokenBalancesAtDocumentedPath. */
 export interface GetTokenBalancesAtDocumentedPathParams {
   /**
    * The balance in the smallest unit of the token. Operators: eq, ne, gt, gte, lt, lte. The default
-   * operator is eq. Repeat it for a range. Several equalities match nothing. Example: `gte(10)`, with `gte`
-   * from ledger-query-client.
+   * operator is eq. Repeat it for a range, with one equality at most. Example: `gte(10)`, with `gte` from
+   * ledger-query-client.
    */
-  'account.balance'?: Filters<IntegerValue, Operator> | undefined;
+  'account.balance'?: FilterBounds<IntegerValue, Operator> | undefined;
   /**
    * The account that holds the token: a number, shard.realm.num or its long-zero address (40 hexadecimal
    * digits that end in the number). Operators: eq, ne, gt, gte, lt, lte. The default operator is eq. Repeat
-   * it for a range. Several equalities match nothing. Example: `gte('0.0.1000')`, with `gte` from
+   * it for a range, with one equality at most. Example: `gte('0.0.1000')`, with `gte` from
    * ledger-query-client.
    */
   'account.id'?: FilterBounds<EntityIdValue, Operator> | undefined;
@@ -3125,10 +3139,10 @@ export interface GetTokenBalancesAtDocumentedPathParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * The time at which to read the state (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt,
-   * gte, lt, lte. The default operator is eq. Repeat it for a range, or to match any of several values.
-   * Example: `gte(new Date('2026-01-01'))`, with `gte` from ledger-query-client.
+   * gte, lt, lte. The default operator is eq. Repeat it for a range, with one equality at most. Example:
+   * `gte(new Date('2026-01-01'))`, with `gte` from ledger-query-client.
    */
-  timestamp?: Filters<TimestampValue, Operator> | undefined;
+  timestamp?: FilterBounds<TimestampValue, Operator> | undefined;
 }
 
 /** Parameters of getTokens. */
@@ -3239,16 +3253,16 @@ export interface GetTopicMessagesParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * The sequence number of the message within its topic, starting at 1. Operators: eq, ne, gt, gte, lt,
-   * lte. The default operator is eq. Repeat it for a range. Several equalities match nothing. Example:
-   * `gte(10)`, with `gte` from ledger-query-client.
+   * lte. The default operator is eq. Repeat it for a range, with one equality at most. Example: `gte(10)`,
+   * with `gte` from ledger-query-client.
    */
   sequencenumber?: FilterBounds<IntegerValue, Operator> | undefined;
   /**
    * The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The
-   * default operator is eq. Repeat it for a range, or to match any of several values. Example: `gte(new
+   * default operator is eq. Repeat it for a range, with one equality at most. Example: `gte(new
    * Date('2026-01-01'))`, with `gte` from ledger-query-client.
    */
-  timestamp?: Filters<TimestampValue, Operator> | undefined;
+  timestamp?: FilterBounds<TimestampValue, Operator> | undefined;
 }
 
 /** Parameters of getTransaction. */
@@ -3292,7 +3306,7 @@ export interface GetTransactionsParams {
   order?: ('asc' | 'desc') | undefined;
   /**
    * The consensus time (seconds.nanoseconds since the Unix epoch). Operators: eq, ne, gt, gte, lt, lte. The
-   * default operator is eq. Repeat it for a range. Several equalities match nothing. Example: `gte(new
+   * default operator is eq. Repeat it for a range, with one equality at most. Example: `gte(new
    * Date('2026-01-01'))`, with `gte` from ledger-query-client.
    */
   timestamp?: FilterBounds<TimestampValue, Operator> | undefined;

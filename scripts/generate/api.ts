@@ -84,6 +84,8 @@ export interface Parameter {
   deprecated: boolean;
   schema: Schema;
   filter?: Filter;
+  /** What a query parameter does. Undefined if the description does not make it clear. */
+  role?: ParameterRole;
   value?: ParameterValue;
   /** Whether a request may use words that the description does not list. */
   open: boolean;
@@ -128,13 +130,19 @@ export interface Filter {
    */
   repeats?: (typeof repeats)[number];
   several?: SeveralRule;
-  /** The reply shows a state at this time, so a day cannot stand for all of its moments. */
-  moment?: boolean;
   minimum?: number | bigint;
   maximum?: number | bigint;
 }
 
 export const repeats = ['all', 'range'] as const;
+
+/**
+ * What a query parameter does. `filter` and `moment` decide which items a list has: a filter by their fields, a moment by the
+ * time whose state the reply shows. `order` and `limit` are those of the list. `view` only chooses what is shown of each item.
+ */
+export type ParameterRole = (typeof parameterRoles)[number];
+
+export const parameterRoles = ['filter', 'order', 'limit', 'view', 'moment'] as const;
 
 export const severalRules: readonly SeveralRule[] = ['one-range', 'one-address'];
 

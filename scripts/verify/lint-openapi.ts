@@ -1,8 +1,10 @@
-// Lints the descriptions with Redocly's strictest rules, and finds texts that are still to be written.
+// Lints the descriptions with Redocly's strictest rules and rules of our own, and finds texts that are still to be written.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
+import { parse } from 'yaml';
 import { missingTexts } from '../bump/missing-texts.js';
+import { unclearParameters } from '../generate/unclear-parameters.js';
 import { root } from '../run-command.js';
 
 // Several paths of the service match the same URL, such as `contracts/results/{id}` and `contracts/{id}/results`.
@@ -13,8 +15,10 @@ for (const service of ['ledger', 'status']) {
   const config = await createConfig({ extends: ['recommended-strict'], rules });
   for (const { ruleId, message, location } of await lint({ ref, config }))
     problems.push(`${service}.yaml${location[0]?.pointer ?? ''}: ${ruleId}: ${message}`);
-  for (const { line, place } of missingTexts(await readFile(ref, 'utf8')))
+  const text = await readFile(ref, 'utf8');
+  for (const { line, place } of missingTexts(text))
     problems.push(`${service}.yaml:${line}: ${place} is not written yet`);
+  for (const problem of unclearParameters(parse(text), service)) problems.push(`${service}.yaml${problem}`);
 }
 for (const problem of problems) console.error(problem);
 console.log(`openapi: ${problems.length} problems`);

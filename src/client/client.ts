@@ -55,7 +55,7 @@ export { checkReply, parseReply } from './parse-reply.js';
 export { Report, type Validate } from './report.js';
 export { anyJsonBody, byteBody, jsonBody } from './request/body.js';
 export { requestCheck } from './request/check-rules.js';
-export { checkCombinations, checkRange } from './request/combinations.js';
+export { checkCombinations, checkEquality, checkRange } from './request/combinations.js';
 export { encodeText, isWellFormed } from './request/encode-value.js';
 export { undescribedRule } from './request/more-query.js';
 export { pathNames, serialise } from './request/serialise.js';

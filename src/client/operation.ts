@@ -25,6 +25,8 @@ export interface Operation<Data = unknown> {
   /** Whether the reply has its own data beside the list, such as an account: a mock may leave out the list. */
   readonly isListBeside?: true;
   readonly rangeKey?: RangeKey;
+  /** Absent in operations of the description: what the service can select, it selects by parameters. */
+  readonly filter?: ClientFilter;
   readonly window?: WindowRule;
   readonly serviceWindow?: ServiceWindowRule;
   readonly hint?: HintRule;
@@ -61,7 +63,7 @@ export type CheckCombinations = (
   throwParameterError: ThrowParameterError,
 ) => void;
 
-/** `parameter` needs at least one of `requires`, and none of `excludes`. */
+/** `parameter` needs at least one of `requires`, and none of `excludes` or of the value `without`. */
 export interface Combination {
   readonly parameter: string;
   /** Whether the rule counts for equalities only, or for bounds only. Absent if it counts for all values. */
@@ -73,6 +75,8 @@ export interface Combination {
    */
   readonly by?: 'eq' | 'range' | 'bounds' | undefined;
   readonly excludes?: readonly string[] | undefined;
+  /** The value of another parameter with which the service ignores this one. */
+  readonly without?: { readonly parameter: string; readonly value: string | number | boolean } | undefined;
 }
 
 export interface BodyRule {
@@ -118,6 +122,16 @@ export interface RangeKey {
   readonly mayRepeatKey?: true;
   readonly second?: LowerKey;
   readonly third?: LowerKey;
+}
+
+/**
+ * A filter of a list that the service does not have. The list is read whole, so that pages, cursors and ends are those of the
+ * service, and items are left out when they are returned.
+ */
+export interface ClientFilter {
+  /** Tells lists with different filters apart, in the keys of queries and in cursors. */
+  readonly text: string;
+  readonly keeps: (item: unknown) => boolean;
 }
 
 interface LowerKey {

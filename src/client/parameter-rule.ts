@@ -8,8 +8,11 @@ export interface ParameterRule {
   readonly form?: string;
   /** Allowed operators. Absent if the parameter takes no operator. */
   readonly operators?: readonly Operator[];
-  /** Whether the reply shows a state at this time: a day then does not stand for all of its moments. */
-  readonly isMoment?: boolean;
+  /**
+   * What the parameter does, if it is no filter. `moment`: the reply shows a state at this time, so a day does not stand for all
+   * of its moments. `view`: it only chooses what is shown of each item. Those for order and page size have the names of lists.
+   */
+  readonly role?: 'moment' | 'view';
   /** Maximum number of values. Absent for one value. */
   readonly maxItems?: number;
   /** Refuses combinations of several values. Absent if all combinations are allowed. */

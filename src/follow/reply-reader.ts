@@ -125,8 +125,6 @@ export function endTime(query: ListQuery): bigint | undefined {
   return end;
 }
 
-const unfiltering: readonly string[] = ['order', 'limit', 'encoding'];
-
 /** The lowest key that an item behind a place can have. */
 export function firstKeyAt(query: ListQuery, place: ListPlace | undefined): bigint | undefined {
   const kind = query.rules[query.key]?.kind;
@@ -139,8 +137,7 @@ export function firstKeyAt(query: ListQuery, place: ListPlace | undefined): bigi
   const begin = rest.range(query.key).low?.key;
   if (begin !== undefined) return begin;
   // Another filter may leave out the first items.
-  const isWhole = rest.pairs.every(({ name }) => unfiltering.includes(name));
-  if (!isWhole) return undefined;
+  if (rest.filterNames().length > 0) return undefined;
   return toOrdinal(query.operation.rangeKey?.min ?? '', kind);
 }
 

@@ -12,7 +12,7 @@ export function isContinuation(list: ListQuery, next: ListQuery, isAfterEmptyPag
   // The keys and the order of such a list are unknown, so the service is trusted.
   if (list.operation.isUndescribed) return true;
   if (next.order !== list.order || !list.keepsLimit(next)) return false;
-  const changes = list.filterNames(next).map((name) => changeOf(list, next, name));
+  const changes = list.sharedNames(next).map((name) => changeOf(list, next, name));
   const movesOn = (change: Change): boolean => {
     if (change.near === 'same') return true;
     if (!change.mayMove) return false;

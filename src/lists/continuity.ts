@@ -95,7 +95,6 @@ export function oldEnd(list: ListQuery, now: bigint): bigint | undefined {
 export function isGapless(list: ListQuery): boolean {
   if (!list.operation.rangeKey?.appendOnly?.contiguous) return false;
   return list.filterNames().every((name) => {
-    if (name === 'encoding') return true;
     if (name !== list.key && name !== 'timestamp') return false;
     const { equal, unequal } = list.range(name);
     return equal.length + unequal.length === 0;

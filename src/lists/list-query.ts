@@ -121,11 +121,22 @@ export class ListQuery {
     return this.order === 'asc' ? ascending : reversedOrder(ascending);
   }
 
-  filterNames(other?: ListQuery): string[] {
+  /** The parameters of this query, and of another one, that two queries of one list have in common: all but order and limit. */
+  sharedNames(other?: ListQuery): string[] {
     const names = new Set<string>();
     for (const { name } of [...this.pairs, ...(other?.pairs ?? [])])
       if (name !== 'order' && name !== 'limit') names.add(name);
     return Array.from(names);
+  }
+
+  /** The parameters that decide which items the list has. Others only choose what is shown of each item. */
+  filterNames(): string[] {
+    return this.sharedNames().filter((name) => !this.#isView(name));
+  }
+
+  #isView(name: string): boolean {
+    // A link of a service may name anything, such as what every object inherits.
+    return Object.hasOwn(this.rules, name) && this.rules[name]?.role === 'view';
   }
 
   /** A link of a service may name anything, such as what every object inherits. */
@@ -207,7 +218,7 @@ export class ListQuery {
   /** The name of each filter, its values in order, and its bounds, in one spelling. */
   get canonicalFilters(): readonly (readonly unknown[])[] {
     const filters = [];
-    for (const name of this.filterNames().sort()) {
+    for (const name of this.sharedNames().sort()) {
       const kind = this.rules[name]?.kind;
       const plain = (value: string): string => {
         const number = toOrdinal(value, kind);

@@ -24,15 +24,17 @@ export function chainQueryOf({ operation, params }: TransportCall): ChainQuery {
     const { equal, unequal } = list.range(name);
     if (equal.length > 1 || unequal.length > 0)
       throw parameterErrorFor(operation, name, params[name], 'a range without gaps, with verify');
-    if (name === 'encoding' && equal[0] !== 'base64')
-      throw parameterErrorFor(operation, name, equal[0], 'base64, or left out, with verify');
   }
+  // The hash is that of the bytes.
+  const [encoding = 'base64'] = list.range('encoding').equal;
+  if (encoding !== 'base64')
+    throw parameterErrorFor(operation, 'encoding', encoding, 'base64, or left out, with verify');
   const topic = partsOf(path.topicId);
   const isOwnTopic = (id: unknown): boolean => {
     const parts = entityNumbers(id)?.slice(-(topic?.length ?? 0));
     return !topic || topic.every((part, index) => part === parts?.[index]);
   };
-  const isWhole = list.filterNames().every((name) => name === list.key || name === 'encoding');
+  const isWhole = list.filterNames().every((name) => name === list.key);
   return { list, isWhole, isOwnTopic };
 }
 

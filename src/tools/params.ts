@@ -18,8 +18,8 @@ export function inputOf({ entry, params }: Question, now: number): Record<string
 }
 
 function typedValue(value: unknown, rule: Partial<ParameterRule> = {}, now: number): unknown {
-  const { kind, isMoment } = rule;
-  if (kind?.name === 'timestamp') return spokenFilter(value, now, isMoment);
+  const { kind, role } = rule;
+  if (kind?.name === 'timestamp') return spokenFilter(value, now, role === 'moment');
   const isBoolean = kind?.name === 'boolean' && (value === 'true' || value === 'false');
   return isBoolean ? value === 'true' : value;
 }

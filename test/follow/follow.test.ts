@@ -76,16 +76,13 @@ describe('a follower', () => {
     expect(await world.time.run(taken(list.follow()))).toEqual(['1', '2', '3', '4']);
   });
 
-  it('ends at the last of several times, once all rows of it are settled', async () => {
+  it('ends at a time, once all rows of it are settled', async () => {
     const { world, transport, topicId } = createTopic(0);
     const begin = world.time.elapsed();
-    const times = [10, 40].map((seconds) => `${Math.floor(world.time.now() / 1000) + seconds}.000000001`);
-    for (const [index, consensus_timestamp] of times.entries())
-      world.after(10_000 + index * 30_000, () =>
-        world.sandbox.add.message({ topic_id: topicId, consensus_timestamp }),
-      );
-    const list = getTopicMessages(transport, { topicId, timestamp: times });
-    expect(await world.time.run(taken(list.follow({ settle: 30_000 })))).toEqual(['1', '2']);
+    const time = `${Math.floor(world.time.now() / 1000) + 40}.000000001`;
+    world.after(40_000, () => world.sandbox.add.message({ topic_id: topicId, consensus_timestamp: time }));
+    const list = getTopicMessages(transport, { topicId, timestamp: time });
+    expect(await world.time.run(taken(list.follow({ settle: 30_000 })))).toEqual(['1']);
     const seconds = (world.time.elapsed() - begin) / 1000;
     expect([seconds > 70, seconds < 155]).toEqual([true, true]);
   });

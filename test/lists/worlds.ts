@@ -109,7 +109,8 @@ const place = fc.record({ at: fc.nat(), beyond: fc.constantFrom(0n, 0n, 0n, -1n,
 
 /** A call of a list with filters on its keys: bounds, inequalities, or up to `mostNamed` values of the first key. */
 export function worldsOf(list: List, most = 100, mostNamed = 300): fc.Arbitrary<World> {
-  const several = { minLength: 1, maxLength: list.repeats === 'any' ? mostNamed : 100, size: 'max' } as const;
+  const maxLength = { any: mostNamed, all: 1, refused: 1 }[list.repeats];
+  const several = { minLength: 1, maxLength, size: 'max' } as const;
   return fc
     .record({
       ...reading,

@@ -152,7 +152,11 @@ const refused: Refused[] = [
     [hex, `eq:${hash}`, `${hash}a`],
     [sdkId],
   ],
-  ['getContractsLogs topic0', '1 to 64 hexadecimal digits', ['xyz', [hash, 'xyz'], eq(hash), `eq:${hash}`]],
+  [
+    'getContractsLogs topic0',
+    '1 to 64 hexadecimal digits that are not all 0 (the service does not find zero; leave the parameter out, and filter the logs by their topics)',
+    ['0', '00', '0x0', `0x${'0'.repeat(64)}`, [hash, '0x00'], 'xyz', [hash, 'xyz'], eq(hash), `eq:${hash}`],
+  ],
   ...['contractId', 'contract_id', 'body', ''].map(
     (parameter): Refused => [`getContracts ${parameter}`, onlyParameters('contract.id, limit, order'), ['x']],
   ),
@@ -439,6 +443,13 @@ describe('every query parameter of both descriptions', () => {
         expect(await values(of, bounds), name).toEqual([`lte:${text}`, `gte:${low}`]);
         for (const given of [two, [gt(value), gte(value)], [...bounds, lt(value)]])
           expect(await rejection(values(of, given)), name).toBeInstanceOf(ParameterError);
+      } else if (repeats && filter.repeats === 'all') {
+        // Where `and` joins several equalities, nothing is found. Other values mean the same joined.
+        expect(await rejection(values(of, two)), name).toMatchObject({
+          parameter: of.parameter.name,
+          allowed: expect.stringMatching(/^one value, or bounds of a range/),
+        });
+        expect(await values(of, [...bounds, text]), name).toEqual([`lte:${text}`, `gte:${low}`, text]);
       } else if (repeats) expect(await values(of, two), name).toEqual([`eq:${text}`, text]);
       else expect(await rejection(values(of, two)), name).toBeInstanceOf(ParameterError);
     }

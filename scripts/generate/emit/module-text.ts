@@ -4,7 +4,7 @@ import { commentText } from '../code-text.js';
 
 /** The names that generated code imports from the module `core`: values, then types. */
 const coreNames =
-  `accountKind amountKind anyJsonBody booleanKind byteBody call chainedList changes checkCombinations checkRange createHostedTransport
+  `accountKind amountKind anyJsonBody booleanKind byteBody call chainedList changes checkCombinations checkEquality checkRange createHostedTransport
   createTransport decodeArray decodeMap entityIdKind entityIdOrEvmAddressKind everyMember growingList hasCount hexKind
   integerKind integerOrHashKind integerOrHexKind isArrayOf isRecord jsonBody list nftSerialNumberKind nftTokenIdKind
   numberKind oneOf publicKeyKind rangedList request requestCheck route stringKind timestampKind tokenIdKind transactionIdKind

@@ -50,7 +50,7 @@ export function componentName({ pointer }: Parameter): string | undefined {
 }
 
 function parameterRule(parameter: Parameter, api: Api): string {
-  const { schema, filter, open, countsBytes, cut } = parameter;
+  const { schema, filter, role, open, countsBytes, cut } = parameter;
   const outer = resolved(schema, api.schemas);
   const inner = innerOf(outer, api);
   const { minLength, maxLength } = inner.limits ?? {};
@@ -66,8 +66,8 @@ function parameterRule(parameter: Parameter, api: Api): string {
     form !== undefined && `form: ${literal(form)}`,
     filter && `operators: ${literal(filter.operators)}`,
     isRepeated && `maxItems: ${numberLiteral(outer.limits?.maxItems ?? 100)}`,
-    filter?.moment && 'isMoment: true',
-    isRange(parameter) && 'checkSeveral: checkRange',
+    (role === 'moment' || role === 'view') && `role: '${role}'`,
+    isRepeated && filter?.repeats && `checkSeveral: ${severalChecks[filter.repeats]}`,
     pattern !== undefined && isLinear(pattern) && `pattern: ${patternLiteral(compiledPattern(pattern))}`,
     words && `words: ${literal(words)}`,
     open && 'isOpen: true',
@@ -81,9 +81,7 @@ function parameterRule(parameter: Parameter, api: Api): string {
   return `{ ${fields.filter(Boolean).join(', ')} }`;
 }
 
-function isRange({ filter }: Parameter): boolean {
-  return filter?.repeats === 'range';
-}
+const severalChecks = { all: 'checkEquality', range: 'checkRange' } as const;
 
 function parameterKind({ schema, filter, value }: Parameter, api: Api): KindName {
   return filter?.value ?? value ?? kindOf(innerOf(resolved(schema, api.schemas), api));

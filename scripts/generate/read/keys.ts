@@ -15,6 +15,7 @@ import {
   type Filter,
   operators,
   type ParameterValue,
+  parameterRoles,
   repeats,
   severalRules,
   valueTypes,
@@ -70,12 +71,11 @@ const bound: Shape<string> = (node) =>
 
 const lowerKey = object<NonNullable<RangeKey['second']>>({ parameter, field: itemField });
 
-const rangeKey = object<RangeKey>({
+const rangeKey = object<Omit<RangeKey, 'acceptsSeveral'>>({
   parameter,
   field: itemField,
   min: bound,
   max: bound,
-  acceptsSeveral: flag,
   appendOnly: optional(
     object<NonNullable<RangeKey['appendOnly']>>({
       time: optional(itemField),
@@ -123,6 +123,7 @@ const combinations = listOf(
     requires: optional(parameters),
     by: optional(oneOf('eq', 'range', 'bounds')),
     excludes: optional(parameters),
+    without: optional(object<NonNullable<Combination['without']>>({ parameter, value: scalar })),
   }),
   'a list of rules',
 );
@@ -169,7 +170,6 @@ const filter = object<Filter>({
   },
   repeats: optional(oneOf(...repeats)),
   several: optional(oneOf(...severalRules)),
-  moment: flag,
   minimum: optional(numeric),
   maximum: optional(numeric),
 });
@@ -227,6 +227,7 @@ export const keys = {
   'x-range-key': { operation: rangeKey },
   'x-read': { operation: flag },
   'x-reply-times': { operation: replyTimes },
+  'x-role': { 'query parameter': oneOf(...parameterRoles) },
   'x-served-by': { operation: oneOf('java', 'web3') },
   'x-service-window': { operation: serviceWindow },
   'x-since': { operation: since, 'path parameter': since, 'query parameter': since, schema: since },

@@ -1,4 +1,5 @@
-import { type Body, type Operation, pascalCase } from '../api.js';
+import type { RangeKey } from '../../../src/client/operation.js';
+import { type Body, type Operation, type Parameter, pascalCase } from '../api.js';
 import { isIdentifier, isInherited, literal } from '../code-text.js';
 import { GenerationError } from '../generation-error.js';
 import { itemSchema, namesIn, resolved, type Schema, type Schemas } from '../schema.js';
@@ -127,7 +128,7 @@ function readOperation(place: OperationPlace): Operation {
       servedBy: keys['x-served-by'],
       items,
       replyTimes: keys['x-reply-times'],
-      rangeKey: keys['x-range-key'],
+      rangeKey: keys['x-range-key'] && withSeveral(keys['x-range-key'], parameters, schemas),
       window: keys['x-window'],
       serviceWindow: keys['x-service-window'],
       hint: keys['x-hint'],
@@ -138,6 +139,14 @@ function readOperation(place: OperationPlace): Operation {
     example: keys['x-example-call'] ?? {},
     pointer: source.pointer,
   };
+}
+
+/** Whether the sort key accepts several equalities is what its parameter says. */
+function withSeveral(key: RangeKey, parameters: readonly Parameter[], schemas: Schemas): RangeKey {
+  const { schema, filter } = parameters.find(({ name }) => name === key.parameter) ?? {};
+  const isRepeated = schema && resolved(schema, schemas).type?.includes('array');
+  if (!isRepeated || filter?.repeats) return key;
+  return { ...key, acceptsSeveral: true };
 }
 
 /** `meta/get-root` becomes `metaGetRoot`. */

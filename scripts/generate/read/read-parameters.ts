@@ -1,4 +1,11 @@
-import { type Filter, type Header, operators, type Parameter, type ParameterValue } from '../api.js';
+import {
+  type Filter,
+  type Header,
+  operators,
+  type Parameter,
+  type ParameterRole,
+  type ParameterValue,
+} from '../api.js';
 import { isInherited } from '../code-text.js';
 import { GenerationError } from '../generation-error.js';
 import { resolved, type Schema, type Schemas } from '../schema.js';
@@ -69,6 +76,9 @@ function readParameter(source: DescriptionNode, { description, schemas }: Operat
   const keys =
     place === 'path' ? readKeys(node, 'path parameter', {}) : readKeys(node, 'query parameter', {});
   const filter = 'x-filter' in keys ? keys['x-filter'] : undefined;
+  const role = 'x-role' in keys ? keys['x-role'] : undefined;
+  if (filter && role !== undefined && role !== 'filter' && role !== 'moment')
+    node.at('x-role').reject(`a parameter with x-filter is a filter or a moment, not ${role}`);
   return {
     name,
     in: place,
@@ -78,6 +88,7 @@ function readParameter(source: DescriptionNode, { description, schemas }: Operat
     schema,
     ...defined({
       filter: place === 'query' ? (filter ?? guessFilter(schema, schemas)) : undefined,
+      role: place === 'query' ? (role ?? clearRole(name, filter)) : undefined,
       value: keys['x-value'],
     }),
     open: keys['x-open'] ?? false,
@@ -88,6 +99,12 @@ function readParameter(source: DescriptionNode, { description, schemas }: Operat
     }),
     pointer: node.pointer,
   };
+}
+
+/** The role that a parameter without `x-role` has. Lists read `order` and `limit` by these names. */
+function clearRole(name: string, filter: Filter | undefined): ParameterRole | undefined {
+  if (filter) return 'filter';
+  return name === 'order' || name === 'limit' ? name : undefined;
 }
 
 /** The schema of a parameter, and the form of its text if callers have to write it. */

@@ -8,7 +8,7 @@ import type { CheckSeveral } from '../parameter-rule.js';
  */
 export const checkCombinations: CheckCombinations = (rules, valuesByName, throwParameterError) => {
   for (const combination of rules) {
-    const { parameter, when, requires, excludes = [] } = combination;
+    const { parameter, when, requires, excludes = [], without } = combination;
     const values = (valuesByName.get(parameter) ?? []).filter(
       (value) => when === undefined || isEquality(value) === (when === 'eq'),
     );
@@ -17,6 +17,12 @@ export const checkCombinations: CheckCombinations = (rules, valuesByName, throwP
     const input = values.length > 1 ? values.map(({ text }) => text) : first.text;
     if (excludes.some((name) => valuesByName.has(name)))
       throwParameterError(parameter, input, `without ${excludes.join(' and ')}`);
+    if (without && valuesByName.get(without.parameter)?.some(({ bare }) => bare === String(without.value)))
+      throwParameterError(
+        parameter,
+        input,
+        `without ${without.parameter}: ${without.value}, which ignores it`,
+      );
     if (requires && !requires.some((name) => isEnough(combination, values, valuesByName.get(name))))
       throwParameterError(
         parameter,
@@ -48,6 +54,19 @@ const forms = {
   eq: ' by eq',
   range: ' by eq, or by a lower and an upper bound',
   bounds: ' by eq, or gte for a lower and lte for an upper bound',
+};
+
+/**
+ * Refuses several equalities where the service joins them by `and`, so that nothing is found, or takes only one of them, such as
+ * the earliest of several times. Bounds and inequalities mean the same joined.
+ */
+export const checkEquality: CheckSeveral = (name, values, throwParameterError) => {
+  if (values.filter(isEquality).length > 1)
+    throwParameterError(
+      name,
+      values.map(({ text }) => text),
+      'one value, or bounds of a range; for several values, send one request for each',
+    );
 };
 
 export const checkRange: CheckSeveral = (name, values, throwParameterError) => {

@@ -69,10 +69,10 @@ export function encodeEach(
 }
 
 /** A filter on the times of items accepts a lower and an upper bound. The moment of a state is one time. */
-function acceptedTime({ operators, maxItems = 1, isMoment = false }: ParameterRule): TimePlace['accepts'] {
+function acceptedTime({ operators, maxItems = 1, role }: ParameterRule): TimePlace['accepts'] {
   if (!operators) return 'instant';
   const acceptsRange = operators.includes('gte') && operators.includes('lt') && maxItems > 1;
-  return acceptsRange && !isMoment ? 'range' : 'edge';
+  return acceptsRange && role !== 'moment' ? 'range' : 'edge';
 }
 
 /**

@@ -36,7 +36,6 @@ export const harmless: JsonObject = {
           field: 'time',
           min: '0',
           max: '9223372036.854775807',
-          acceptsSeveral: true,
           exceptIf: { parameter: 'state', value: 'open', field: 'opened' },
           second: { parameter: 'maker.id', field: 'maker' },
           appendOnly: { time: 'time' },

@@ -388,7 +388,6 @@ const mistakes: Mistake[] = [
   // Values of the wrong kind.
   ['operation', 'x-range-key', 'account.id', '', 'expected an object'],
   ['operation', 'x-range-key', { ...rangeKey, mayRepeatKey: 'yes' }, '/mayRepeatKey', 'expected true'],
-  ['operation', 'x-range-key', { ...rangeKey, acceptsSeveral: 'some' }, '/acceptsSeveral', 'expected true'],
   ['operation', 'x-range-key', { ...rangeKey, min: {} }, '/min', 'expected a bound'],
   ['operation', 'x-window', { ...window, seconds: '60' }, '/seconds', 'expected a number above 0'],
   ['operation', 'x-window', { ...window, when: 'limit' }, '/when', 'expected a list of parameters'],
@@ -453,7 +452,7 @@ const mistakes: Mistake[] = [
     '/several',
     'expected one of one-range, one-address',
   ],
-  ['parameter', 'x-filter', { ...filter, moment: 'yes' }, '/moment', 'expected true'],
+  ['parameter', 'x-role', 'show', '', 'expected one of filter, order, limit, view, moment'],
   ['parameter', 'x-filter', { ...filter, minimum: '0' }, '/minimum', 'expected a number'],
   ['parameter', 'x-filter', { ...filter, maximum: '0' }, '/maximum', 'expected a number'],
   ['parameter', 'x-value', 'timestmp', '', 'there is no kind timestmp. Did you mean timestamp?'],

@@ -118,7 +118,7 @@ describe('a filter', () => {
     [
       'timestamp',
       '',
-      'expected an object with value, operators, repeats, several, moment, minimum, maximum, got "timestamp"',
+      'expected an object with value, operators, repeats, several, minimum, maximum, got "timestamp"',
     ],
   ])('is refused as x-filter: %j', (value, below, reason) => {
     expect(refusal({ operation: { parameters: [query({ 'x-filter': value })] } })).toEqual({

@@ -1,0 +1,28 @@
+import { readApi } from './read/read-api.js';
+import type { JsonObject } from './read/read-description.js';
+import { resolved } from './schema.js';
+
+/** The sentences of a parameter about several values, by what it says to programs. */
+const words = {
+  any: /\bRepeat it [^.]*\bto match any of several (values|types)\b/,
+  all: /\bRepeat it for a range, with one equality at most\./,
+  range: /\bRepeat it only for a lower and an upper bound\./,
+};
+
+/** The query parameters of a description of ours whose role is not clear, or whose words about several values are wrong. */
+export function unclearParameters(description: JsonObject, service: string): string[] {
+  const { operations, schemas } = readApi(description, service);
+  const problems = new Set<string>();
+  for (const { parameters } of operations)
+    for (const { in: place, name, role, filter, schema, description: text, pointer } of parameters) {
+      if (place !== 'query') continue;
+      if (role === undefined) problems.add(`${pointer}: ${name} needs x-role, as its role is not clear`);
+      const isRepeated = resolved(schema, schemas).type?.includes('array');
+      const meaning = filter?.repeats ?? 'any';
+      if (isRepeated && !words[meaning].test(text))
+        problems.add(
+          `${pointer}: the description of ${name} has no sentence such as ${words[meaning].source}`,
+        );
+    }
+  return [...problems];
+}
