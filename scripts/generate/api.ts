@@ -58,6 +58,9 @@ export interface Operation {
   accept?: string;
   items?: { property: string; type: string };
   rangeKey?: RangeKey;
+  filterFields?: FilterFields;
+  /** Where the service's source says what a parameter compares, if no recording shows it. */
+  unrecorded?: Readonly<Record<string, unknown>>;
   window?: WindowRule;
   serviceWindow?: ServiceWindowRule;
   hint?: HintRule;
@@ -133,6 +136,25 @@ export interface Filter {
   minimum?: number | bigint;
   maximum?: number | bigint;
 }
+
+/**
+ * How a filter compares, if not by the order of its values. `part`: the field contains the value, in any case. `hash`: a hash
+ * is known by its first 32 bytes. `success`: the words of the filter stand for many words of the field. `sign`: they stand for
+ * positive and negative amounts.
+ */
+export const comparisons = ['part', 'hash', 'success', 'sign'] as const;
+
+/** The fields of an item that a parameter is compared with. One of them has to fit. Without any, no item shows it. */
+export interface ComparedFields {
+  fields: readonly string[];
+  /** Fields that some services compare as well, by their settings. */
+  sometimes?: readonly string[];
+  by?: (typeof comparisons)[number];
+  /** All items fit this value. */
+  unless?: string;
+}
+
+export type FilterFields = Readonly<Record<string, ComparedFields>>;
 
 export const repeats = ['all', 'range'] as const;
 

@@ -12,7 +12,10 @@ import type {
 } from '../../../src/client/operation.js';
 import {
   type Api,
+  type ComparedFields,
+  comparisons,
   type Filter,
+  type FilterFields,
   operators,
   type ParameterValue,
   parameterRoles,
@@ -27,6 +30,7 @@ import {
   bodyFields,
   flag,
   itemField,
+  itemPointer,
   keyPath,
   known,
   listOf,
@@ -42,6 +46,7 @@ import {
   pointer,
   positive,
   query,
+  rejectName,
   type Shape,
   scalar,
   text,
@@ -109,6 +114,29 @@ const hint = object<HintRule>({
   unless: object<HintRule['unless']>({ parameter, value: scalar }),
   text: text('sentences that say what to do'),
 });
+
+const comparedFields = object<ComparedFields>({
+  fields: listOf(itemPointer, 'a list of pointers'),
+  sometimes: optional(listOf(itemPointer, 'a list of pointers')),
+  by: optional(oneOf(...comparisons)),
+  unless: optional(text('a value')),
+});
+
+/** What each filter, and each parameter of the path, compares with its value: fields of an item, by JSON pointers. */
+const filterFields: Shape<FilterFields> = (node, names) => {
+  const { parameters = [] } = names;
+  const members = node.members('an object of fields by parameter').map(([name, value]) => {
+    if (!parameters.includes(name)) rejectName(value, 'parameter', name, parameters);
+    if (typeof value.value === 'string') return [name, { fields: [itemPointer(value, names)] }] as const;
+    if (Array.isArray(value.value))
+      return [
+        name,
+        { fields: value.items('a list of pointers').map((one) => itemPointer(one, names)) },
+      ] as const;
+    return [name, comparedFields(value, names)] as const;
+  });
+  return Object.fromEntries(members);
+};
 
 const replyTimes = object<ReplyTimes>({
   times: optional(listOf(pointer, 'a list of pointers')),
@@ -210,6 +238,7 @@ export const keys = {
   'x-example-call': { operation: parameterValues },
   'x-fields': { 'request body': fields },
   'x-filter': { 'query parameter': filter },
+  'x-filter-fields': { operation: filterFields },
   'x-first-transaction': { description: aboutOperation<MomentRule>(moment) },
   'x-form': { schema: text('words that follow "must be"') },
   'x-hint': { operation: hint },
@@ -233,6 +262,7 @@ export const keys = {
   'x-since': { operation: since, 'path parameter': since, 'query parameter': since, schema: since },
   'x-source': { operation: text('words') },
   'x-tuple': { schema: flag },
+  'x-unrecorded': { operation: parameterValues },
   'x-usual': { schema: usual },
   'x-value': { 'path parameter': kind, 'query parameter': kind, schema: oneOf('amount') },
   'x-watermark': { description: watermark },

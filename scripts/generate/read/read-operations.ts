@@ -129,6 +129,8 @@ function readOperation(place: OperationPlace): Operation {
       items,
       replyTimes: keys['x-reply-times'],
       rangeKey: keys['x-range-key'] && withSeveral(keys['x-range-key'], parameters, schemas),
+      filterFields: keys['x-filter-fields'],
+      unrecorded: keys['x-unrecorded'],
       window: keys['x-window'],
       serviceWindow: keys['x-service-window'],
       hint: keys['x-hint'],

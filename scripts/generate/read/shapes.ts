@@ -140,6 +140,12 @@ export const pointer: Shape<string> = (node, names) => {
   return place;
 };
 
+/** A JSON pointer into an item of the operation's list, with `*` for each item of an array. */
+export const itemPointer: Shape<string> = (node, { item, schemas }) => {
+  if (!item) return node.reject('this operation has no list, whose items have fields');
+  return pointer(node, defined({ reply: item, schemas }));
+};
+
 /** A list of keys that lead to a value in the reply. */
 export const keyPath: Shape<(string | number)[]> = (node, names) => {
   const keys = node

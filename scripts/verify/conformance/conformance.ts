@@ -8,6 +8,7 @@ import type { Recording } from '../recordings.js';
 import type { Route } from '../routes.js';
 import { allowedBy } from './corrupt/allowed.js';
 import { corrupt } from './corrupt/corrupt.js';
+import { compareFilters } from './filters.js';
 import { compareRecordedForms, type FormOptions } from './forms/recorded-forms.js';
 import type { PartResult } from './part.js';
 import { compareRefusals } from './refusals.js';
@@ -36,6 +37,7 @@ export const parts: Readonly<Record<string, ConformancePart>> = {
     const judge = { replay, allowed: allowedBy(await Promise.all(apis)) };
     return corrupt(recordings, judge, { seed: 'corrupt' });
   },
+  filters: compareFilters,
   requests: compareRequests,
   refusals: compareRefusals,
   async rules(recordings, options) {
