@@ -1,3 +1,4 @@
+import type { Operation } from './api.js';
 import { readApi } from './read/read-api.js';
 import type { JsonObject } from './read/read-description.js';
 import { resolved } from './schema.js';
@@ -9,7 +10,7 @@ const words = {
   range: /\bRepeat it only for a lower and an upper bound\./,
 };
 
-/** The query parameters of a description of ours whose role is not clear, or whose words about several values are wrong. */
+/** The query parameters of a description of ours whose role, or whose field, is not clear, or whose words about several values are wrong. */
 export function unclearParameters(description: JsonObject, service: string): string[] {
   const { operations, schemas } = readApi(description, service);
   const problems = new Set<string>();
@@ -24,5 +25,20 @@ export function unclearParameters(description: JsonObject, service: string): str
           `${pointer}: the description of ${name} has no sentence such as ${words[meaning].source}`,
         );
     }
+  for (const operation of operations)
+    for (const name of fieldlessFilters(operation))
+      problems.add(
+        `${operation.pointer}/x-filter-fields: the list has to say what its filter ${name} compares`,
+      );
   return [...problems];
+}
+
+/** The filters of a list that name no field of an item, not even none. */
+function fieldlessFilters({ parameters, rangeKey, filterFields = {} }: Operation): string[] {
+  if (!rangeKey) return [];
+  const compared = [rangeKey.parameter, rangeKey.second?.parameter, rangeKey.third?.parameter];
+  return parameters
+    .filter(({ in: place, role }) => place === 'query' && role === 'filter')
+    .map(({ name }) => name)
+    .filter((name) => !compared.includes(name) && !Object.hasOwn(filterFields, name));
 }

@@ -25,8 +25,8 @@ it('a query parameter whose name and filter do not show its role needs x-role', 
   const problems = problemsWith((parameters) => {
     for (const parameter of Object.values(parameters)) delete parameter['x-role'];
   });
-  const named = problems.map(
-    (problem) => /: (\S+) needs x-role, as its role is not clear$/.exec(problem)?.[1],
+  const named = problems.flatMap(
+    (problem) => /: (\S+) needs x-role, as its role is not clear$/.exec(problem)?.[1] ?? [],
   );
   expect(new Set(named)).toEqual(withRole);
 });
@@ -48,4 +48,19 @@ it.each([
     Object.assign(parameters[name] ?? {}, { description: words });
   });
   expect(problems).toEqual([expect.stringContaining(`/components/parameters/${name}: the description of`)]);
+});
+
+it('each filter of a list names the fields that it compares', () => {
+  const description = parse(text);
+  const fields = Object.values<Record<string, Record<string, object>>>(description.paths)
+    .map(({ get }) => get?.['x-filter-fields'])
+    .filter((one) => one !== undefined);
+  expect(fields.length).toBeGreaterThan(20);
+  for (const one of fields)
+    for (const name of Object.keys(one)) if (name !== 'name') Reflect.deleteProperty(one, name);
+  const problems = unclearParameters(description, 'ledger');
+  expect(problems).toContain(
+    '/paths/~1api~1v1~1transactions/get/x-filter-fields: the list has to say what its filter result compares',
+  );
+  expect(problems.filter((problem) => problem.includes('~1tokens/get/')).join()).not.toContain('filter name');
 });
