@@ -33,9 +33,9 @@ const sampleDelay = 1000;
 const maxFound = 1000;
 
 /**
- * Looks a transaction up until it is found or can no longer appear. A 404 does not say which, as the service lags the network.
- * A transaction is valid for three minutes, so it cannot appear any more when all clusters show the end of that time and
- * still reply 404; until then, it is looked up ever more rarely. Evidence is counted as in `fresh-reply.ts`. A scheduled
+ * Looks a transaction up until it is found or should have appeared. A 404 does not say which, as the service lags the network.
+ * A transaction is valid for three minutes, so the search ends when all clusters show the end of that time and still reply
+ * 404, which some do for a transaction that their lists have; until then, it is looked up ever more rarely. Evidence is counted as in `fresh-reply.ts`. A scheduled
  * transaction may come at any time, so only the deadline ends its search.
  */
 export function findTransaction<Data>(

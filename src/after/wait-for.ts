@@ -42,7 +42,7 @@ const rules: RulesOf<WaitForOptions<unknown>> = {
  *
  * @param lookup Creates the request. Called again after each 404.
  * @param options The limit of the wait, and the condition for its end.
- * @throws TimeoutError if the lookup does not succeed in time; its `cause` is the last 404, if there was one.
+ * @throws TimeoutError if the lookup does not succeed in time; its `cause` is the last reply if that was a 404.
  * @example
  * const transactionId = toTransactionId('0.0.1001@1767223666.118066287');
  * const reply = await waitFor(() => ledger.getTransaction({ transactionId }), { timeout: 30_000 });
@@ -69,20 +69,26 @@ export async function repeat<Data>(
   const { until = () => true, timeout = 30_000, interval = 500, signal } = options;
   signal?.throwIfAborted();
   let missing: ApiError | undefined;
+  let isFound = false;
   let attempts = 0;
-  const late = (): TimeoutError =>
-    new TimeoutError(
-      `not found within ${timeout} ms`,
+  const late = (): TimeoutError => {
+    const reason = isFound ? 'no result met the condition until' : 'not found';
+    const cause = missing && { cause: missing };
+    return new TimeoutError(
+      `${reason} within ${timeout} ms`,
       { timeout, attempts },
       missing ?? noContext,
-      missing && { cause: missing },
+      cause,
     );
+  };
   return within({ limit: timeout, late, signal, clock }, async (ending) => {
     for (;;) {
       attempts += 1;
       try {
         const data = await untilAborted(lookup(ending), ending);
         if (until(data)) return data;
+        isFound = true;
+        missing = undefined;
       } catch (error) {
         missing = asMissing(error);
       }

@@ -77,13 +77,14 @@ export function growingListOf<Page extends object, Item>(call: ListCall): Growin
         throw parameterErrorFor(operation, 'order', order, 'asc, or left out');
       // A copy, because the caller may change its options later.
       const own = { ...options };
-      const items = stoppable([call.options, own], async (stop, started) => {
+      const load = async (stop: AbortSignal, started: object) => {
         const [{ startFollow }, afterRules] = await Promise.all([
           import('./follower.js'),
           operation.after?.(),
         ]);
         return startFollow<Item>({ ...call, isFresh: true }, own, afterRules, stop, started);
-      });
+      };
+      const items = stoppable([call.options, own], load, operation.filter);
       const started = Object.assign(items, {
         cursor: own.from === 'now' ? undefined : (own.from ?? undefined),
         batches: (choices: BatchOptions = {}) => inBatches(call, started, choices),

@@ -45,7 +45,8 @@ export function ownerOf(path: string, query: ListQuery): CursorOwner {
     const compared = isRange ? [equal, unequal] : values;
     filters.set(name, short(JSON.stringify(compared)));
   }
-  return { call: short(`${path}?${query.order}`), filters };
+  const { filter } = query.operation;
+  return { call: short(`${path}?${query.order}${filter ? `&${filter.text}` : ''}`), filters };
 }
 
 function writeOwner({ call, filters }: CursorOwner): string {

@@ -1,6 +1,11 @@
 // One page, all pages or all items of a list. Loaded when a list is read.
 
-import { parameterErrorFor, type TransportCall, type WithResponse } from '../client/client.js';
+import {
+  type ClientFilter,
+  parameterErrorFor,
+  type TransportCall,
+  type WithResponse,
+} from '../client/client.js';
 import { ResponseError } from '../errors/errors.js';
 import { completeKey, type ItemKey, orderedKeys } from './item-key.js';
 import type { ListCall, ProvenReading } from './list-proof.js';
@@ -242,9 +247,14 @@ function nextForProof(isEnd: boolean): string | null {
 async function readFirst<Item>(reader: ListReader<object>, limit: number): Promise<Item[]> {
   const found: Item[] = [];
   if (limit === 0) return found;
-  reader.useLargestPages(limit);
-  for await (const { items } of walk(reader, reader.begin(), { enough: limit }))
-    for (const item of items as readonly Item[]) found.push(item);
+  const { filter } = reader.call.operation;
+  // With a filter, it is unknown how many items are needed.
+  const enough = filter ? Infinity : limit;
+  reader.useLargestPages(enough);
+  for await (const { items } of walk(reader, reader.begin(), { enough })) {
+    for (const item of kept(items as readonly Item[], filter)) found.push(item);
+    if (found.length >= limit) break;
+  }
   if (found.length <= limit) return found;
   return found.slice(0, limit);
 }
@@ -258,7 +268,9 @@ export async function firstReply<Page>(call: ListCall, needsQuery: unknown): Pro
   const { [own.operation.items ?? '']: items, links } = Object(reply.data);
   const next = nextForProof(links?.next === null);
   await proof?.page({ items: Array.isArray(items) ? items : [], next });
-  return reply;
+  const { filter, items: name = '' } = own.operation;
+  if (!filter || !Array.isArray(items)) return reply;
+  return { ...reply, data: { ...reply.data, [name]: kept(items, filter) } };
 }
 
 function firstQuery(call: TransportCall): string | undefined {
@@ -282,11 +294,18 @@ function listPage<Page extends object, Item>(
   page: WalkedPage<Page>,
   isFirst: boolean,
 ): ListPage<Page, Item> {
-  const { data, keys, hasPrevious = true, request } = page;
-  const items = page.items as Item[];
+  const { keys, hasPrevious = true, request } = page;
+  const { operation } = reader.call;
+  const items = kept(page.items as Item[], operation.filter);
+  const data = items === page.items ? page.data : { ...page.data, [operation.items ?? '']: items };
   const next = reader.cursorOf(followable(page));
   if (isFirst || !hasPrevious) return { data, items, next, previous: null };
   const [key] = keys;
   if (!key) return { data, items, next, previous: reader.cursorBefore(request) };
   return { data, items, next, previous: reader.cursor({ kind: 'before', key }) };
+}
+
+function kept<Items extends readonly unknown[]>(items: Items, filter: ClientFilter | undefined): Items {
+  if (!filter) return items;
+  return items.filter(filter.keeps) as unknown as Items;
 }

@@ -129,7 +129,7 @@ export class ListQuery {
     return Array.from(names);
   }
 
-  /** The parameters that decide which items the list has. Others only choose what is shown of each item. */
+  /** The parameters that decide which items the list has, also by a moment. Others only choose what is shown of each item. */
   filterNames(): string[] {
     return this.sharedNames().filter((name) => !this.#isView(name));
   }

@@ -111,9 +111,8 @@ export class LazyList<Page extends object, Item>
   }
 
   [Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
-    return stoppable([this.call.options], async (signal) =>
-      (await listPages()).itemsOf<Item>(this.call, signal),
-    );
+    const load = async (signal: AbortSignal) => (await listPages()).itemsOf<Item>(this.call, signal);
+    return stoppable([this.call.options], load, this.call.operation.filter);
   }
 
   async toArray(options: ArrayOptions = {}): Promise<Item[]> {
@@ -127,7 +126,7 @@ async function sendFirst<Page>(call: ListCall): Promise<WithResponse<Page>> {
   const mayHaveBounds = Object.keys(params).some((name) => name !== 'limit' && name !== 'order');
   // Services misread bounds over two keys, so the client writes them in another way.
   const needsQuery = mayHaveBounds && (operation.rangeKey?.second || operation.window);
-  if (!needsQuery && !proof) return transport.send<Page>(call);
+  if (!needsQuery && !proof && !operation.filter) return transport.send<Page>(call);
   return (await listPages()).firstReply<Page>(call, needsQuery);
 }
 

@@ -41,7 +41,7 @@ function serviceOf({ transport: { identity }, options }: TransportCall): string 
 }
 
 function inputOf(operation: Operation, { inPath, query, body }: Target, isVerified: boolean): object {
-  const { parameters, path, method, isUndescribed } = operation;
+  const { parameters, path, method, isUndescribed, filter } = operation;
   const values = new Map<string, string[]>();
   const inPathPairs = Object.entries(inPath).map(([name, value]) => equality(name, value));
   // Of `timestamp=gt:5`, the text is `gt:5` and the value is `5`.
@@ -58,7 +58,11 @@ function inputOf(operation: Operation, { inPath, query, body }: Target, isVerifi
   // In a request without a description, the order of the values of one name may have a meaning.
   if (!isUndescribed) for (const all of values.values()) all.sort();
   const params = Object.fromEntries(Array.from(values, ([name, all]) => [name, onlyOrAll(all)]));
-  const others = { ...(body !== undefined && { body: bodyKey(body) }), ...(isVerified && { isVerified }) };
+  const others = {
+    ...(body !== undefined && { body: bodyKey(body) }),
+    ...(isVerified && { isVerified }),
+    ...(filter && { filter: filter.text }),
+  };
   if (!isUndescribed) return { ...params, ...others };
   // All undescribed requests have the same operation ID, and a parameter may be named `path`. The same text may be read in
   // several ways: the data are text, or have bigints.

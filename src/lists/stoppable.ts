@@ -1,14 +1,17 @@
-import { onAbort } from '../client/client.js';
+import { type ClientFilter, onAbort } from '../client/client.js';
 
 /**
  * A generator that ends at once. A plain one handles `return` only after the request that it waits for
  * (https://tc39.es/ecma262/#sec-asyncgenerator-prototype-return), so a consumer that leaves a loop, or a follow without
  * new items, would wait. This one aborts a signal, with which its source sends its requests. Every reading uses it, and
  * loads its source with the first item.
+ *
+ * @param filter Leaves items out. The source has passed them, so that its cursor is behind them.
  */
 export function stoppable<Item>(
   options: readonly { readonly signal?: AbortSignal | undefined }[],
   load: (signal: AbortSignal, generator: object) => Promise<AsyncGenerator<Item, void, undefined>>,
+  filter?: ClientFilter | undefined,
 ): AsyncGenerator<Item, void, undefined> {
   const controller = new AbortController();
   const stopped = new Error('stopped');
@@ -29,7 +32,7 @@ export function stoppable<Item>(
     const watches = options.map(({ signal }) => onAbort(signal, () => controller.abort(signal?.reason)));
     try {
       for await (const item of items) {
-        yield item;
+        if (!filter || filter.keeps(item)) yield item;
         // A caller that aborts does not expect the rest of a page that has been read.
         controller.signal.throwIfAborted();
       }

@@ -118,7 +118,8 @@ export function inLargestPages<Call extends TransportCall>(call: Call): Call {
 function callText({ operation, params: { limit: _, ...params }, options }: TransportCall): string {
   const { path, query } = serialise({ operation, params }, false, contextOf(operation));
   const more = Object.entries(options.query ?? {}).map((pair) => pair.join('='));
-  return JSON.stringify([operation.operationId, path, [...query.split('&'), ...more].sort()]);
+  const filters = [...query.split('&'), ...more].sort();
+  return JSON.stringify([operation.operationId, path, filters, operation.filter?.text]);
 }
 
 function callOfListPart(whole: ListCall, part: ListPart): ListCall {
@@ -144,9 +145,9 @@ const rules: RulesOf<ScanOptions> = {
 
 /** A scan that starts with its first item. `startScan` replaces `cursor` then. */
 export function scan<Item>(call: ListCall, options: ScanOptions): Scan<Item> {
-  const items = stoppable([call.options], async (signal, started) =>
-    (await import('./scanner.js')).startScan<Item>(call, options, signal, started),
-  );
+  const load = async (signal: AbortSignal, started: object) =>
+    (await import('./scanner.js')).startScan<Item>(call, options, signal, started);
+  const items = stoppable([call.options], load, call.operation.filter);
   const started = Object.assign(items, {
     cursor: options.from,
     batches: (choices: BatchOptions = {}) => inBatches(call, started, choices),

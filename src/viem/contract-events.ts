@@ -23,7 +23,10 @@ export interface ContractEventsParameters<
   readonly abi: abi;
   /** An event of the ABI, or several. All logs of the contract if left out. */
   readonly eventName?: name | ContractEventName<abi> | readonly (name | ContractEventName<abi>)[] | undefined;
-  /** The values of indexed arguments: one, or several of which a log has any. They are searched as topics. */
+  /**
+   * The values of indexed arguments: one, or several of which a log has any. They are searched as topics. The service does not
+   * find those that are zero, so all logs with the other topics are read, and compared here.
+   */
   readonly args?: ContractEventArgs<abi, name> | undefined;
 }
 
@@ -69,13 +72,17 @@ export function contractEvents<
   const known = eventsOf(abi);
   const names = namesOf(known, eventName, args);
   const wanted = known.filter(({ event }) => names.includes(event.name));
-  let topics = {};
-  if (eventName !== undefined) topics = topicsOf(wanted, names, args);
+  const { params: topics, filter } = eventName === undefined ? { params: {} } : topicsOf(wanted, names, args);
   // A search has windows, which need a lower bound. The client skips those before the ledger began.
   const isSearch = Object.keys(topics).length > 0;
   const range = timestamp ?? (isSearch ? 'gte:0' : undefined);
   const params = { ...others, ...topics, contractIdOrAddress: address, timestamp: range };
-  return growingList(transport, decodingOperation(known, wanted), params, options);
+  return growingList(
+    transport,
+    { ...decodingOperation(known, wanted), ...(filter && { filter }) },
+    params,
+    options,
+  );
 }
 
 /** The names of the events that are read: all without `eventName`. Arguments need it, as each event has its own. */

@@ -1,8 +1,17 @@
 import { encodeEventTopics, type Hex } from 'viem';
+import { isRecord, type Operation } from '../core.js';
 import { badInput, reasonOf } from './bad-input.js';
 import type { KnownEvent } from './decoded-event.js';
 
 type Topics = readonly (readonly Hex[] | undefined)[];
+
+/** How the logs of events are found. */
+interface TopicSearch {
+  /** The topics that the service searches for. */
+  readonly params: Readonly<Record<`topic${number}`, readonly Hex[]>>;
+  /** Leaves out logs by the other topics. Absent if the service searches for all. */
+  readonly filter?: Operation['filter'];
+}
 
 /**
  * The topics of events, as the parameters of the service, so that it finds exactly their logs. It searches for a set of values at
@@ -10,18 +19,28 @@ type Topics = readonly (readonly Hex[] | undefined)[];
  * refused: a wider search would return logs that were not requested. A position that is left out may have any topic, so an
  * anonymous event without arguments is searched among all logs of the contract.
  *
+ * The service does not find a topic that is zero, such as the sender of a mint, or `false`: it stores one byte of it, and searches
+ * for none. So a position that may be zero is not searched, and its topics are compared here.
+ *
  * @param names The requested names. Each of them needs an event that has the arguments: of overloads, one of them.
  */
-export function topicsOf(events: readonly KnownEvent[], names: readonly string[], args: object | undefined) {
+export function topicsOf(
+  events: readonly KnownEvent[],
+  names: readonly string[],
+  args: object | undefined,
+): TopicSearch {
   let wanted = events.map(signatureOnly);
   if (args) wanted = names.flatMap((name) => topicsWith(events, name, args));
-  const filters: { [topic in `topic${number}`]: Hex[] } = {};
+  const params: Record<`topic${number}`, Hex[]> = {};
+  const compared: ComparedTopics[] = [];
   let differingPositions = 0;
   for (const position of [0, 1, 2, 3]) {
     const values = wanted.map((topics) => topics[position]);
     if (new Set(values.map(String)).size > 1) differingPositions += 1;
-    const union = new Set(values.flatMap((value) => value ?? []));
-    if (values.length > 0 && !values.includes(undefined)) filters[`topic${position}`] = [...union];
+    const union = [...new Set(values.flatMap((value) => value ?? []))];
+    if (values.length === 0 || values.includes(undefined)) continue;
+    if (union.some(isZero)) compared.push({ position, topics: union });
+    else params[`topic${position}`] = union;
   }
   // Without arguments, events differ by their signatures only.
   if (args && differingPositions > 1)
@@ -31,7 +50,25 @@ export function topicsOf(events: readonly KnownEvent[], names: readonly string[]
       args,
       'arguments at the same position in each of the events; or pass an ABI with one of them',
     );
-  return filters;
+  if (compared.length === 0) return { params };
+  return { params, filter: { text: JSON.stringify(compared), keeps: (log) => hasTopics(log, compared) } };
+}
+
+interface ComparedTopics {
+  readonly position: number;
+  /** Of which a log has any. */
+  readonly topics: readonly string[];
+}
+
+function isZero(topic: Hex): boolean {
+  return /^0x0*$/.test(topic);
+}
+
+/** Whether a log has the topics. One without a list of topics is returned, with the reason why it is not decoded. */
+function hasTopics(log: unknown, compared: readonly ComparedTopics[]): boolean {
+  if (!isRecord(log) || !Array.isArray(log.topics)) return true;
+  const own = log.topics.map((topic) => String(topic).toLowerCase());
+  return compared.every(({ position, topics }) => topics.includes(own[position] ?? ''));
 }
 
 function signatureOnly({ event, selector }: KnownEvent): Topics {

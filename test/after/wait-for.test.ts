@@ -84,6 +84,13 @@ describe('waitFor', () => {
     expect(after).toBe(2100);
   });
 
+  it('says that it was found if only the condition was not met', async () => {
+    const until = () => false;
+    const { error } = await settled(waitFor(async () => 5, { timeout: 50, until }));
+    expect(error).toMatchObject({ message: 'no result met the condition until within 50 ms' });
+    expect(error).not.toHaveProperty('cause');
+  });
+
   it('gives up on a lookup that hangs, and aborts it', async () => {
     let received: AbortSignal | undefined;
     const hanging = (signal: AbortSignal): Promise<never> => {

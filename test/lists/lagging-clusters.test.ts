@@ -263,7 +263,7 @@ describe('a reply without the account that the page before ended with', () => {
     expect(queries).toHaveLength(2);
   });
 
-  it.each([{}, { 'account.id': 'gte:0.0.1' } as const])(
+  it.each([{}, { 'account.id': 'gte:0.0.1' } as const, { balance: false }, { balance: true }])(
     'is that of a cluster that is behind in a list of %j, and is requested again',
     async (filter) => {
       const { time, client, queries } = accountsWorld(false);
