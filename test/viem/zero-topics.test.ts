@@ -71,12 +71,13 @@ function withLogs(logs: readonly Omit<StoredLog, 'at'>[]) {
         });
       // All logs have index 0.
       // All logs have index 0: a bound above or below it leaves out the log at the bound of its side.
-      const [indexSide = ''] = query.getAll('index').map((text) => text.slice(0, 1));
+      const excluding = query.getAll('index').filter((text) => /^(gt|lt):0$/.test(text));
       const isLeftOut = ({ at }: StoredLog) =>
-        indexSide !== '' &&
-        query
-          .getAll('timestamp')
-          .some((text) => text.startsWith(indexSide) && Number(text.split(':')[1]) === at);
+        query.getAll('timestamp').some((text) => {
+          const [operator = '', bound] = text.includes(':') ? text.split(':') : ['eq', text];
+          const isOnItsSide = excluding.some((index) => operator === 'eq' || index[0] === operator[0]);
+          return isOnItsSide && Number(bound) === at;
+        });
       const found = rows.filter((log) => hasTopics(log) && isWithin(log) && !isLeftOut(log));
       if (query.get('order') !== 'asc') found.reverse();
       const limit = Number(query.get('limit') ?? 25);
