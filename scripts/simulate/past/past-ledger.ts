@@ -1,4 +1,5 @@
 import {
+  accountId,
   addBlocks,
   filesOf,
   type Ledger,
@@ -136,7 +137,8 @@ export class PastLedger {
     this.rows.rows.getTransactions.forEach((row, index) => {
       const { transfers } = this.transactions[index] as PastTransaction;
       const moved = transfers.filter(({ asset }) => asset !== collection);
-      for (const account of new Set(moved.map((transfer) => transfer.account)))
+      // The service lists a transaction for its payer, too.
+      for (const account of new Set([accountId, ...moved.map((transfer) => transfer.account)]))
         pushTo(this.#listed, account, row);
     });
   }

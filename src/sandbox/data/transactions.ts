@@ -1,4 +1,9 @@
-import type { CustomFeeLimit, TransactionDetail, Transfer } from '../../../generated/ledger/types.js';
+import type {
+  CustomFeeLimit,
+  TokenTransfer,
+  TransactionDetail,
+  Transfer,
+} from '../../../generated/ledger/types.js';
 import { toTimestamp } from '../wire/timestamps.js';
 import { base64Of, base64OfText } from './base64.js';
 import { cyclicItem } from './cyclic-item.js';
@@ -59,8 +64,20 @@ class KnownFields {
     return this.#payment.slot.timestamp;
   }
 
-  get entity_id(): string | null {
-    return this.#payment.slot.entity;
+  get name(): TransactionDetail['name'] {
+    return this.#payment.slot.name;
+  }
+
+  get nonce(): number {
+    return this.#payment.slot.nonce;
+  }
+
+  get parent_consensus_timestamp(): string | null {
+    return this.#payment.slot.parent?.timestamp ?? null;
+  }
+
+  get token_transfers(): TokenTransfer[] {
+    return this.#payment.token_transfers;
   }
 
   get transaction_id(): string {

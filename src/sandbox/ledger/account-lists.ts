@@ -2,7 +2,7 @@ import type { AccountInfo } from '../../../generated/ledger/types.js';
 import type { LedgerData } from '../data/ledger-data.js';
 import { type BalanceRow, balanceRows, newestTime } from './balance-rows.js';
 import { existingAccount, pathAccount } from './find-entity.js';
-import { byId, byNumber, byTime, hex, id, type List, list, number } from './list.js';
+import { any, byId, byNumber, byTime, hex, id, type List, list, number } from './list.js';
 import { notUnequal, oneSpenderRange, twoKeys } from './list-refusals.js';
 import { listedAccount, mostTokens } from './list-views.js';
 
@@ -25,7 +25,7 @@ export const accountLists: readonly List<unknown>[] = [
       byId('token.id', ({ token_id }) => token_id),
       byNumber('serialnumber', ({ serial_number }) => serial_number),
     ],
-    filters: { 'spender.id': id(({ spender }) => spender) },
+    filters: { 'spender.id': any(id(({ spender }) => spender)) },
     check: (query) => {
       twoKeys('token.id', 'serialnumber')(query);
       oneSpenderRange(query);

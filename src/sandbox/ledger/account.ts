@@ -3,7 +3,8 @@ import { bookOf } from '../data/book-of.js';
 import type { LedgerData } from '../data/ledger-data.js';
 import { fromTimestamp, toTimestamp } from '../wire/timestamps.js';
 import { pathAccount } from './find-entity.js';
-import { transactionFilters, transactionKey } from './history-lists.js';
+import { matchingTransactions, transactionFilters, transactionKey } from './history-lists.js';
+import { entityNumber } from './kinds.js';
 import { type List, list } from './list.js';
 import { listedTransaction } from './list-views.js';
 import type { LookupRequest } from './lookup.js';
@@ -17,9 +18,8 @@ export const accountTransactions: List<unknown> = list<TransactionDetail>('getAc
   items: (ledger, { idOrAliasOrEvmAddress }, query) => {
     if (!isOn(query, 'transactions', true)) return [];
     const id = pathAccount(ledger, idOrAliasOrEvmAddress);
-    return ledger.transactions.filter(
-      ({ transfers = [], entity_id }) => entity_id === id || transfers.some(({ account }) => account === id),
-    );
+    const value = entityNumber(id) ?? -1n;
+    return matchingTransactions(ledger, { conditions: [{ name: 'account.id', operator: 'eq', value }] });
   },
   key: transactionKey,
   filters: transactionFilters,

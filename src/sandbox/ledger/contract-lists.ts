@@ -2,30 +2,43 @@ import type { ContractAction } from '../../../generated/ledger/types.js';
 import type { LedgerData } from '../data/ledger-data.js';
 import { findExecution, pathContract } from './find-entity.js';
 import { bytes32 } from './kinds.js';
-import { byBytes32, byId, byNumber, byTime, hashes, id, type List, list, number, time } from './list.js';
+import {
+  any,
+  byBytes32,
+  byId,
+  byNumber,
+  byTime,
+  hashes,
+  id,
+  type List,
+  last,
+  list,
+  number,
+  time,
+} from './list.js';
 import { checkBlocks, checkLogs, notUnequal } from './list-refusals.js';
 import { listedContract, listedLog, listedResult, shownResult, summedResult } from './list-views.js';
-import type { Read } from './select.js';
+import type { Filter } from './select.js';
 import { notFound } from './service-error.js';
 
 type Execution = LedgerData['executions'][number];
 type Log = LedgerData['logs'][number];
 
-const resultFilters: Readonly<Record<string, Read<Execution>>> = {
-  'block.hash': hashes(({ result }) => result.block_hash),
-  'block.number': number(({ result }) => result.block_number),
-  from: id(({ actions, result }) => (result.from === null ? null : actions[0]?.caller)),
-  'transaction.index': number(({ result }) => result.transaction_index),
+const resultFilters: Readonly<Record<string, Filter<Execution>>> = {
+  'block.hash': last(hashes(({ result }) => result.block_hash)),
+  'block.number': last(number(({ result }) => result.block_number)),
+  from: any(id(({ actions, result }) => (result.from === null ? null : actions[0]?.caller))),
+  'transaction.index': any(number(({ result }) => result.transaction_index)),
 };
 
-const topic =
-  (index: number): Read<Log> =>
-  ({ topics }) => {
+const topic = (index: number): Filter<Log> => ({
+  read: ({ topics }) => {
     const own = topics?.[index];
     if (own === undefined) return null;
-    // The service stores one byte of a topic that is zero, and searches for none: it finds no such log.
-    return bytes32.parse(own, () => -1n) || null;
-  };
+    return bytes32.parse(own, () => -1n);
+  },
+  repeats: 'any',
+});
 
 const topics = { topic0: topic(0), topic1: topic(1), topic2: topic(2), topic3: topic(3) };
 const logKey = [

@@ -1,7 +1,7 @@
 import type { LedgerData } from '../data/ledger-data.js';
 import { bytes32, entity, hash, integer, type Kind, timestamp, type Value } from './kinds.js';
 import type { ServiceQuery } from './query.js';
-import type { Read, Selection } from './select.js';
+import type { Filter, Selection } from './select.js';
 import { type Key, Sorter } from './sorted.js';
 
 type PathName =
@@ -69,32 +69,44 @@ export const byTime = keyOf(timestamp);
 export const byNumber = keyOf(integer());
 export const byBytes32 = keyOf(bytes32);
 
-/** For filters, which no missing field fits, as null in SQL. */
+/** The values of a kind, all of which must fit. No missing field fits, as null in SQL. */
 const filterBy =
   (kind: Kind) =>
-  <Item>(field: (item: Item) => unknown): Read<Item> =>
-  (item) =>
-    kind.parse(toText(field(item)), none) ?? null;
+  <Item>(field: (item: Item) => unknown): Filter<Item> => ({
+    read: (item) => kind.parse(toText(field(item)), none) ?? null,
+    repeats: 'all',
+  });
 
 export const id = filterBy(entity);
 export const time = filterBy(timestamp);
 export const number = filterBy(integer());
 
-export const hex =
-  <Item>(field: (item: Item) => unknown): Read<Item> =>
-  (item) =>
-    toText(field(item)).toLowerCase().replace(/^0x/, '');
+export const hex = <Item>(field: (item: Item) => unknown): Filter<Item> => ({
+  read: (item) => toText(field(item)).toLowerCase().replace(/^0x/, ''),
+  repeats: 'all',
+});
 
 /** A hash matches as a whole or by its first 32 bytes. */
-export const hashes =
-  <Item>(field: (item: Item) => unknown): Read<Item> =>
-  (item) => {
+export const hashes = <Item>(field: (item: Item) => unknown): Filter<Item> => ({
+  read: (item) => {
     const whole = hash.parse(toText(field(item)), none);
     if (typeof whole === 'string') return [whole, whole.slice(0, 64)];
     return null;
-  };
+  },
+  repeats: 'all',
+});
 
-export const lower =
-  <Item>(field: (item: Item) => unknown): Read<Item> =>
-  (item) =>
-    toText(field(item)).toLowerCase();
+/** Words, in any case. */
+export const words = <Item>(field: (item: Item) => readonly unknown[]): Filter<Item> => ({
+  read: (item) => field(item).map((word) => toText(word).toLowerCase()),
+  repeats: 'all',
+});
+
+/** One of several equalities must fit. */
+export const any = <Item>(filter: Filter<Item>): Filter<Item> => ({ ...filter, repeats: 'any' });
+
+/** Only the last of several values counts. */
+export const last = <Item>(filter: Filter<Item>): Filter<Item> => ({ ...filter, repeats: 'last' });
+
+/** Operators are read as `eq`. */
+export const alwaysEqual = <Item>(filter: Filter<Item>): Filter<Item> => ({ ...filter, isAlwaysEqual: true });

@@ -4,11 +4,22 @@ import { type Key, placeOf, type Sorter } from './sorted.js';
 
 export type Read<Item> = (item: Item) => Value | readonly Value[] | null | undefined;
 
+/** A filter beside the sort key: the field that it compares, and how the service reads its values. */
+export interface Filter<Item> {
+  readonly read: Read<Item>;
+  /** Of several values, all must fit, one of the equalities must fit, or only the last one counts. */
+  readonly repeats: 'all' | 'any' | 'last';
+  /** The service accepts every operator, and reads it as `eq`. */
+  readonly isAlwaysEqual?: boolean;
+  /** A value that the service leaves out, as if it was not sent. */
+  readonly everything?: Value;
+}
+
 export interface Selection<Item> {
   /** Most significant part first. */
   readonly key: readonly Key<Item>[];
   readonly sorter: Sorter<Item>;
-  readonly filters: Readonly<Record<string, Read<Item>>>;
+  readonly filters: Readonly<Record<string, Filter<Item>>>;
   /** Whether an item must match any or all of several equalities on the sort key. No item can match all. */
   readonly matching: 'any' | 'all';
   /** The field of the next link, if it is not the key. It has the same order as the key. */
@@ -57,8 +68,8 @@ function testsOf<Item>({ key, filters, matching }: Selection<Item>, query: Servi
   const keys = new Set(key.map(({ parameter }) => parameter));
   const names = new Set(query.conditions.map(({ name }) => name));
   const ofFilters = Array.from(names).flatMap((name): Test<Item>[] => {
-    const read = keys.has(name) ? undefined : filters[name];
-    if (read) return [matcher(read, conditionsOn(query, name), 'any')];
+    const filter = keys.has(name) ? undefined : filters[name];
+    if (filter) return [filterTest(filter, conditionsOn(query, name))];
     return [];
   });
   const ofKeys = key.flatMap(({ parameter, read }): Test<Item>[] => {
@@ -69,6 +80,14 @@ function testsOf<Item>({ key, filters, matching }: Selection<Item>, query: Servi
     return [];
   });
   return [...ofFilters, ...ofKeys, ...sideTests(key, query, 'g'), ...sideTests(key, query, 'l')];
+}
+
+function filterTest<Item>(filter: Filter<Item>, sent: readonly Condition[]): Test<Item> {
+  const { read, repeats, isAlwaysEqual, everything } = filter;
+  const meant = sent.filter(({ value }) => value !== everything);
+  const counted = repeats === 'last' ? meant.slice(-1) : meant;
+  const conditions = isAlwaysEqual ? counted.map((one) => ({ ...one, operator: 'eq' as const })) : counted;
+  return matcher(read, conditions, repeats === 'any' ? 'any' : 'all');
 }
 
 /** Whether an item fits conditions on one value, or one of several values. */

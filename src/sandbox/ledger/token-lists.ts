@@ -3,7 +3,19 @@ import type { LedgerData } from '../data/ledger-data.js';
 import { type Holder, holders, newestTime } from './balance-rows.js';
 import { tokenId } from './find-entity.js';
 import { entity } from './kinds.js';
-import { byId, byNumber, byTime, hex, id, type List, list, number } from './list.js';
+import {
+  alwaysEqual,
+  byId,
+  byNumber,
+  byTime,
+  hex,
+  id,
+  type List,
+  last,
+  list,
+  number,
+  words,
+} from './list.js';
 import { oneAccount } from './list-refusals.js';
 import { listedToken } from './list-views.js';
 import { conditionsOn, lastValue, type ServiceQuery } from './query.js';
@@ -28,7 +40,7 @@ export const tokenLists: readonly List<unknown>[] = [
     key: [byId('token.id', ({ token_id }) => token_id)],
     filters: {
       publickey: hex(({ admin_key }) => admin_key?.key),
-      type: ({ type }) => [String(type).toLowerCase(), 'all'],
+      type: { ...words(({ type }) => [type]), everything: 'all' },
     },
     view: listedToken,
     check: oneAccount,
@@ -39,7 +51,7 @@ export const tokenLists: readonly List<unknown>[] = [
     key: [byId('account.id', ({ account }) => account)],
     filters: {
       'account.balance': number(({ balance }) => balance),
-      'account.publickey': hex(({ key }) => key?.key),
+      'account.publickey': last(alwaysEqual(hex(({ key }) => key?.key))),
     },
     matching: 'all',
     view: ({ key: _, timestamp: __, ...holder }) => holder,

@@ -17,13 +17,14 @@ export const accountTables: Readonly<Record<string, Table>> = {
   getAccount: {
     rows: ({ transactions }, params) =>
       transactions
-        .filter(
-          (one) =>
-            one.entity_id === owner(params) || one.transfers?.some((to) => to.account === owner(params)),
+        .filter(({ transaction_id = '', transfers = [], token_transfers = [] }) =>
+          [...transfers, ...token_transfers, { account: transaction_id.split('-')[0] }].some(
+            ({ account }) => account === owner(params),
+          ),
         )
         .map(listedTransaction),
     sort: { timestamp: ['consensus_timestamp', 'time'] },
-    fields: { transactiontype: ['name', 'word'] },
+    fields: { transactiontype: ['name', 'word', 'any'] },
     order: 'desc',
     isStrict: true,
   },
@@ -84,7 +85,7 @@ export const accountTables: Readonly<Record<string, Table>> = {
   getNftsByAccountId: {
     rows: ({ nfts }, params) => nfts.filter((one) => one.account_id === owner(params)),
     sort: { 'token.id': ['token_id', 'id'], serialnumber: ['serial_number', 'number'] },
-    fields: { 'spender.id': ['spender', 'id'] },
+    fields: { 'spender.id': ['spender', 'id', 'any'] },
     order: 'desc',
   },
   getStakingRewards: {

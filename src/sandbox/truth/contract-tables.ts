@@ -6,17 +6,17 @@ const contract = ({ contractIdOrAddress: id }: Params): string => `0.0.${String(
 
 const byTime = { timestamp: ['timestamp', 'time'] } as const;
 const ofResult: Readonly<Record<string, Field>> = {
-  from: ['from', 'hex'],
-  'block.number': ['block_number', 'number'],
-  'block.hash': ['block_hash', 'hex'],
-  'transaction.index': ['transaction_index', 'number'],
+  from: ['from', 'hex', 'any'],
+  'block.number': ['block_number', 'number', 'last'],
+  'block.hash': ['block_hash', 'hex', 'last'],
+  'transaction.index': ['transaction_index', 'number', 'any'],
 };
 const ofLog: Readonly<Record<string, Field>> = {
   'transaction.hash': ['transaction_hash', 'hex'],
-  topic0: ['topics.0', 'hex'],
-  topic1: ['topics.1', 'hex'],
-  topic2: ['topics.2', 'hex'],
-  topic3: ['topics.3', 'hex'],
+  topic0: ['topics.0', 'hex', 'any'],
+  topic1: ['topics.1', 'hex', 'any'],
+  topic2: ['topics.2', 'hex', 'any'],
+  topic3: ['topics.3', 'hex', 'any'],
 };
 const byLog = { ...byTime, index: ['index', 'number'] } as const;
 

@@ -5,8 +5,8 @@ export function sortable(value: unknown, kind: Kind): string {
   const text = String(value ?? '').toLowerCase();
   switch (kind) {
     case 'id':
-      // If the text is only a number, shard and realm are 0.
-      return `0.0.${text}`
+      // If the text is only a number, shard and realm are 0. In the ID of a transaction, the payer comes first.
+      return `0.0.${text.split('-')[0]}`
         .split('.')
         .slice(-3)
         .map((part) => part.padStart(20, '0'))

@@ -3,8 +3,11 @@ import type { Kind } from './spelling.js';
 
 export type Params = Readonly<Record<string, unknown>>;
 
-/** Dots separate the parts of a path. All elements of an array match. */
-export type Field = readonly [path: string, kind: Kind];
+/**
+ * Dots separate the parts of a path, and `|` separates paths. All elements of an array match. Of several values, all must
+ * match, unless one of the equalities is enough, or only the last value counts.
+ */
+export type Field = readonly [path: string, kind: Kind, repeats?: 'any' | 'last'];
 
 export interface Table {
   readonly rows: (ledger: LedgerData, params: Params) => readonly object[];

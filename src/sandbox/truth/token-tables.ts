@@ -57,7 +57,10 @@ export const tokenTables: Readonly<Record<string, Table>> = {
   getTransactions: {
     rows: ({ transactions }) => transactions.map(listedTransaction),
     sort: { timestamp: ['consensus_timestamp', 'time'] },
-    fields: { 'account.id': ['transfers.account', 'id'], transactiontype: ['name', 'word'] },
+    fields: {
+      'account.id': ['transaction_id|transfers.account|token_transfers.account', 'id', 'any'],
+      transactiontype: ['name', 'word', 'any'],
+    },
     order: 'desc',
     isStrict: true,
   },

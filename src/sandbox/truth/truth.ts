@@ -32,10 +32,15 @@ function items(ledger: LedgerData, table: Table, params: Params): readonly objec
   const rows = table
     .rows(ledger, params)
     .filter((row) =>
-      Object.entries(fields).every(([name, [path, kind]]) => {
-        const filters = filtersOf(params[name], kind);
-        if (name === 'type' && params[name] === 'ALL') return true;
-        return passes(all(row, path, kind), filters, false);
+      Object.entries(fields).every(([name, [path, kind, repeats]]) => {
+        const filters = filtersOf(params[name], kind).filter(
+          ({ value }) => name !== 'type' || value !== 'all',
+        );
+        return passes(
+          all(row, path, kind),
+          repeats === 'last' ? filters.slice(-1) : filters,
+          repeats !== 'any',
+        );
       }),
     )
     .filter((row) => isInRange(row, table, params))
@@ -45,6 +50,10 @@ function items(ledger: LedgerData, table: Table, params: Params): readonly objec
 }
 
 function all(row: unknown, path: string, kind: Kind): string[] {
+  return path.split('|').flatMap((one) => valuesAt(row, one, kind));
+}
+
+function valuesAt(row: unknown, path: string, kind: Kind): string[] {
   let found: unknown[] = [row];
   for (const name of path.split('.'))
     found = found

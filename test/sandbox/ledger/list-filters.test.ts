@@ -21,12 +21,16 @@ function listed(operationId: string, params: object = {}): Promise<Item[]> {
   return list({ ...longestParams(data, operationId), ...params }).toArray();
 }
 
-/** All values of an item at a path, as text. Arrays on the path have one value for each element. */
-function values(item: unknown, path: string): string[] {
-  let found: unknown[] = [item];
-  for (const name of path.split('.'))
-    found = found.flatMap((value) => (value as Item | null | undefined)?.[name] ?? []);
-  return found.map(String);
+/** All values of an item at paths, as text. Arrays on a path have one value for each element. */
+function values(item: unknown, paths: string): string[] {
+  const texts = paths.split('|').flatMap((path) => {
+    let found: unknown[] = [item];
+    for (const name of path.split('.'))
+      found = found.flatMap((value) => (value as Item | null | undefined)?.[name] ?? []);
+    return found.map(String);
+  });
+  // The payer of a transaction.
+  return texts.map((text) => text.replace(/-\d+-\d+$/, ''));
 }
 
 describe('a filter of a list', () => {
@@ -50,7 +54,7 @@ describe('a filter of a list', () => {
     ['getTokens', 'publickey', 'admin_key.key'],
     ['getTokens', 'type', 'type'],
     ['getTopicMessages', 'timestamp', 'consensus_timestamp'],
-    ['getTransactions', 'account.id', 'transfers.account'],
+    ['getTransactions', 'account.id', 'transaction_id|transfers.account|token_transfers.account'],
     ['getTransactions', 'transactiontype', 'name'],
   ])('of %s by %s returns exactly the items with the value', async (operationId, parameter, path) => {
     const all = await listed(operationId);
@@ -135,26 +139,46 @@ function seconds(timestamp: string): bigint {
   return BigInt(timestamp.split('.')[0] ?? '0');
 }
 
+// The service joins the payer and the transfers of hbars and of fungible tokens (rest/transactions.js). A transfer has both, the
+// account and the direction.
 describe('a list of transactions', () => {
-  const account = '0.0.1001';
-  const amounts = (transaction: Item): bigint[] =>
-    (transaction.transfers as { account: string; amount: bigint }[])
-      .filter((transfer) => transfer.account === account)
-      .map(({ amount }) => amount);
+  interface Moved {
+    readonly account: string;
+    readonly amount: bigint;
+  }
+  const moved = ({ transfers, token_transfers }: Item): Moved[] =>
+    [transfers, token_transfers].flat() as unknown as Moved[];
+  const received = data.transactions
+    .flatMap(({ token_transfers = [] }) => token_transfers)
+    .filter(({ amount }) => amount > 0n)
+    .map(({ account }) => String(account));
 
-  it.each([
-    ['credit', (amount: bigint) => amount > 0n],
-    ['debit', (amount: bigint) => amount < 0n],
-  ])('by type %s returns the credits or debits of an account', async (type, counts) => {
-    const all = await listed('getTransactions', { 'account.id': account });
-    const expected = all.filter((transaction) => amounts(transaction).some(counts));
-    expect(expected.length).toBeGreaterThan(0);
-    expect(await listed('getTransactions', { 'account.id': account, type })).toEqual(expected);
-    // Every transaction has a credit and a debit.
-    const moved = (await listed('getTransactions')).filter(({ transfers }) =>
-      (transfers as { amount: bigint }[]).some(({ amount }) => counts(amount)),
+  it.each(['0.0.1001', ...received.slice(0, 5)])('by account returns all receipts of %s', async (account) => {
+    const all = await listed('getTransactions');
+    const expected = all.filter(
+      (one) =>
+        String(one.transaction_id).startsWith(`${account}-`) ||
+        moved(one).some((to) => to.account === account),
     );
-    expect(await listed('getTransactions', { type })).toEqual(moved);
+    expect(await listed('getTransactions', { 'account.id': account })).toEqual(expected);
+    const { transactions } = await client.getAccount({ idOrAliasOrEvmAddress: account, limit: 100 });
+    expect(transactions).toEqual(expected.slice(0, 100));
+    for (const [type, counts] of [
+      ['credit', (amount: bigint) => amount > 0n],
+      ['debit', (amount: bigint) => amount < 0n],
+    ] as const) {
+      const ofType = all.filter((one) =>
+        moved(one).some((to) => to.account === account && counts(to.amount)),
+      );
+      expect(await listed('getTransactions', { 'account.id': account, type })).toEqual(ofType);
+    }
+  });
+
+  it('by type returns the credits or debits of any account', async () => {
+    const all = await listed('getTransactions');
+    const credits = all.filter((one) => moved(one).some(({ amount }) => amount > 0n));
+    expect(await listed('getTransactions', { type: 'credit' })).toEqual(credits);
+    expect(credits.length).toBeLessThan(all.length);
   });
 });
 

@@ -53,7 +53,7 @@ const fields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   getTopicMessages: { sequencenumber: 'sequence_number', timestamp: 'consensus_timestamp' },
   getTransactions: {
     timestamp: 'consensus_timestamp',
-    'account.id': 'transfers.account',
+    'account.id': 'token_transfers.account',
     transactiontype: 'name',
   },
 };

@@ -1,6 +1,6 @@
 import type { LedgerData } from '../../data/ledger-data.js';
 import { javaAccount } from '../find-entity.js';
-import { byBytes32, byId, byNumber, id, type List, list, time } from '../list.js';
+import { byBytes32, byId, byNumber, id, type List, list, time, words } from '../list.js';
 import { conditionsOn, isOn } from '../query.js';
 import {
   checkNftAllowances,
@@ -81,7 +81,7 @@ export const javaLists: readonly List<unknown>[] = [
     items: ({ registeredNodes }) => registeredNodes,
     key: [byNumber('registerednode.id', ({ registered_node_id }) => registered_node_id)],
     filters: {
-      type: ({ service_endpoints }) => service_endpoints.map(({ type }) => String(type).toLowerCase()),
+      type: words(({ service_endpoints }) => service_endpoints.map(({ type }) => type)),
     },
     check: checkRegisteredNodes,
   }),
