@@ -2,13 +2,14 @@ import type { ContractAction } from '../../../generated/ledger/types.js';
 import type { Call } from './calls.js';
 import { cyclicItem } from './cyclic-item.js';
 import { bytes32 } from './logs.js';
-import { addressOf, longZero, type Plan, type Source } from './plan.js';
+import { longZero, type Source } from './plan.js';
 import { revertReason } from './results.js';
 
 const tokenService = '0.0.359';
 
+/** The service writes callers and recipients as the addresses of their numbers, also those that have an address of their own. */
 export function makeActions(source: Source, call: Call, inner: number): ContractAction[] {
-  const { plan, random } = source;
+  const { random } = source;
   const { slot, contract, sender, creates, failed, gasConsumed } = call;
   let [result_data, result_data_type] = [bytes32(1), 'OUTPUT'];
   if (failed) {
@@ -23,7 +24,7 @@ export function makeActions(source: Source, call: Call, inner: number): Contract
     call_type: creates ? 'CREATE' : 'CALL',
     caller: sender,
     caller_type: slot.parent ? 'CONTRACT' : 'ACCOUNT',
-    from: addressOf(plan, sender),
+    from: longZero(sender),
     gas: call.gasLimit,
     gas_used: gasConsumed,
     index: 0,
@@ -31,7 +32,7 @@ export function makeActions(source: Source, call: Call, inner: number): Contract
     recipient: contract,
     recipient_type: contract === null ? null : 'CONTRACT',
     timestamp: slot.timestamp,
-    to: contract === null ? null : addressOf(plan, contract),
+    to: contract === null ? null : longZero(contract),
     value: call.amount,
   };
   if (contract === null) return [first];
@@ -86,7 +87,7 @@ function innerAction(
     call_type: type,
     caller,
     caller_type: 'CONTRACT',
-    from: addressOf(plan, caller),
+    from: longZero(caller),
     gas,
     gas_used: gas / 2n,
     index,
@@ -96,19 +97,13 @@ function innerAction(
     result_data: resultData,
     result_data_type: reverted ? 'REVERT_REASON' : outputType(target, index),
     timestamp: slot.timestamp,
-    to: recipient === null ? null : addressOfRecipient(plan, recipient),
+    to: recipient === null ? null : longZero(recipient),
     value: target === 'account' ? BigInt(random.integer(1, 100_000)) : 0n,
   };
 }
 
 function outputType(target: (typeof innerSteps)[number][2], index: number): 'ERROR' | 'OUTPUT' {
   return target === 'none' && index % 20 === 9 ? 'ERROR' : 'OUTPUT';
-}
-
-/** A contract that was never created has the address of its number. */
-function addressOfRecipient(plan: Plan, recipient: string): `0x${string}` {
-  if (plan.addresses.has(recipient)) return addressOf(plan, recipient);
-  return longZero(recipient);
 }
 
 function recipientType(target: (typeof innerSteps)[number][2]): 'ACCOUNT' | 'CONTRACT' {

@@ -76,8 +76,8 @@ export function makeExecutions(plan: Plan, { calls, gasOf }: Calls): Executions 
         );
         const result = lazyResults.add({ ...made, bloom: '0x', logs: [], state_changes: [] }, source);
         const opcodes = {} as Execution['opcodes'];
-        const { transactionId } = call.slot;
-        return lazyExecutions.add({ transactionId, result, actions: [], opcodes }, source);
+        const { transactionId, nonce } = call.slot;
+        return lazyExecutions.add({ transactionId, nonce, result, actions: [], opcodes }, source);
       });
     },
     logs: () => emitted().flatMap(({ call, logs }) => logsOfCall(call, logs)),

@@ -38,6 +38,8 @@ export interface Owned<Value> {
 export interface Execution {
   /** The transaction ID as in the REST API: `0.0.1-169-5`. */
   transactionId: string;
+  /** 0 for the call of a user, and more for one of its children. */
+  nonce: number;
   result: ContractResultDetails;
   actions: ContractAction[];
   opcodes: OpcodesResponse;

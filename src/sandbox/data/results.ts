@@ -3,7 +3,7 @@ import type { Call } from './calls.js';
 import { cyclicItem } from './cyclic-item.js';
 import { ethereumPart } from './ethereum-part.js';
 import { bytes32 } from './logs.js';
-import { addressOf, type Source } from './plan.js';
+import { addressOf, longZero, type Source } from './plan.js';
 import type { Hex } from './random.js';
 
 /** Error("no funds") in Solidity encoding. */
@@ -36,7 +36,8 @@ export function makeResult(
     error_message: errorMessage(call),
     // The service repeats the data of a failed Ethereum transaction here.
     failed_initcode: failed && ethereum && parameters !== '0x' ? parameters : initcode,
-    from: index % 25 === 8 ? null : addressOf(plan, sender),
+    // The service writes the sender as the address of its number, also one that has an address of its own.
+    from: index % 25 === 8 ? null : longZero(sender),
     function_parameters: parameters,
     gas_consumed: index % 60 === 59 ? null : call.gasConsumed,
     gas_limit: call.gasLimit,
@@ -46,9 +47,15 @@ export function makeResult(
     result: slot.result,
     status: failed ? '0x0' : '0x1',
     timestamp: slot.timestamp,
-    to: address,
+    to: recipient(call, address),
     transaction_index: BigInt(slot.index),
   };
+}
+
+/** An Ethereum transaction shows the address that it was sent to, and any other one that of the contract's number. */
+function recipient({ contract, ethereum }: Call, address: Hex | null): Hex | null {
+  if (contract === null || ethereum) return address;
+  return longZero(contract);
 }
 
 /** The selectors of balanceOf, transfer, approve and mint. */

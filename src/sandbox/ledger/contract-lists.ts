@@ -1,33 +1,24 @@
 import type { ContractAction } from '../../../generated/ledger/types.js';
 import type { LedgerData } from '../data/ledger-data.js';
+import { fromTimestamp } from '../wire/timestamps.js';
 import { findExecution, pathContract } from './find-entity.js';
 import { bytes32 } from './kinds.js';
-import {
-  any,
-  byBytes32,
-  byId,
-  byNumber,
-  byTime,
-  hashes,
-  id,
-  type List,
-  last,
-  list,
-  number,
-  time,
-} from './list.js';
+import { any, byBytes32, byId, byNumber, byTime, hashes, id, type List, last, list, number } from './list.js';
 import { checkBlocks, checkLogs, notUnequal } from './list-refusals.js';
 import { listedContract, listedLog, listedResult, shownResult, summedResult } from './list-views.js';
+import { type Condition, conditionsOn, isOn, type ServiceQuery } from './query.js';
 import type { Filter } from './select.js';
 import { notFound } from './service-error.js';
+import { rangeOf } from './snapshots.js';
 
 type Execution = LedgerData['executions'][number];
 type Log = LedgerData['logs'][number];
+type State = LedgerData['state'][number];
 
 const resultFilters: Readonly<Record<string, Filter<Execution>>> = {
   'block.hash': last(hashes(({ result }) => result.block_hash)),
   'block.number': last(number(({ result }) => result.block_number)),
-  from: any(id(({ actions, result }) => (result.from === null ? null : actions[0]?.caller))),
+  from: any(id(({ result }) => result.from)),
   'transaction.index': any(number(({ result }) => result.transaction_index)),
 };
 
@@ -46,6 +37,26 @@ const logKey = [
   byNumber<Log>('index', (log) => log.index),
 ] as const;
 
+/** The calls of users. Those of other contracts have a parent, and are listed only with `internal`. */
+function ofUsers(executions: readonly Execution[], query: ServiceQuery): readonly Execution[] {
+  return isOn(query, 'internal', false) ? executions : executions.filter(({ nonce }) => nonce === 0);
+}
+
+/** The newest change of each slot within times: what was written, or what was read. An equality means "at or before". */
+function stateWithin({ executions }: LedgerData, id: string, times: readonly Condition[]): State[] {
+  const { lower, upper } = rangeOf(times);
+  const newest = new Map<string, State>();
+  for (const { timestamp = '', state_changes = [] } of executions.map(({ result }) => result)) {
+    const time = fromTimestamp(timestamp);
+    if (time < lower || time > upper) continue;
+    for (const { address, contract_id, slot, value_read, value_written } of state_changes) {
+      if (contract_id !== id || timestamp < (newest.get(slot)?.timestamp ?? '')) continue;
+      newest.set(slot, { address, contract_id, timestamp, slot, value: value_written ?? value_read });
+    }
+  }
+  return [...newest.values()];
+}
+
 export const contractLists: readonly List<unknown>[] = [
   list<LedgerData['contracts'][number]>('getContracts', 'contracts', {
     items: ({ contracts }) => contracts,
@@ -53,17 +64,17 @@ export const contractLists: readonly List<unknown>[] = [
     view: listedContract,
   }),
   list<Execution>('getContractsResults', 'results', {
-    items: ({ executions }) => executions,
+    items: ({ executions }, _, query) => ofUsers(executions, query),
     key: [byTime('timestamp', ({ result }) => result.timestamp)],
     filters: resultFilters,
-    view: ({ result }, ledger) => listedResult(shownResult(result, ledger)),
+    view: ({ result }, ledger, query) => listedResult(shownResult(result, ledger, query)),
     check: checkBlocks,
     window: { empty: 'end', exceptWith: ['block.hash', 'block.number'] },
   }),
   list<Execution>('getContractResultsByContractId', 'results', {
-    items: (ledger, { contractIdOrAddress }) => {
+    items: (ledger, { contractIdOrAddress }, query) => {
       const id = pathContract(ledger, contractIdOrAddress);
-      return ledger.executions.filter(({ result }) => result.contract_id === id);
+      return ofUsers(ledger.executions, query).filter(({ result }) => result.contract_id === id);
     },
     key: [byTime('timestamp', ({ result }) => result.timestamp)],
     filters: resultFilters,
@@ -72,21 +83,27 @@ export const contractLists: readonly List<unknown>[] = [
   }),
   list<ContractAction>('getContractActions', 'actions', {
     items: (ledger, { transactionIdOrHash }) => {
-      const actions = findExecution(ledger, transactionIdOrHash)?.actions;
-      if (!actions) throw notFound();
-      return actions;
+      const found = findExecution(ledger, transactionIdOrHash);
+      // A transaction that calls no contract is found by its ID, and has no actions.
+      const isOther = ledger.transactions.some(
+        (one) => one.transaction_id === transactionIdOrHash && one.nonce === 0,
+      );
+      if (!found && !isOther) throw notFound();
+      return found?.actions ?? [];
     },
     key: [byNumber('index', ({ index }) => index)],
     matching: 'all',
     check: notUnequal('index', 'Invalid parameter: index'),
   }),
   list<LedgerData['state'][number]>('getContractState', 'state', {
-    items: (ledger, { contractIdOrAddress }) => {
+    items: (ledger, { contractIdOrAddress }, query) => {
       const id = pathContract(ledger, contractIdOrAddress);
-      return ledger.state.filter(({ contract_id }) => contract_id === id);
+      const times = conditionsOn(query, 'timestamp');
+      return times.length > 0
+        ? stateWithin(ledger, id, times)
+        : ledger.state.filter(({ contract_id }) => contract_id === id);
     },
     key: [byBytes32('slot', ({ slot }) => slot)],
-    filters: { timestamp: time(({ timestamp }) => timestamp) },
     check: notUnequal('timestamp', 'Not equals (ne) operator is not supported for timestamp'),
   }),
   list<Log>('getContractsLogs', 'logs', {

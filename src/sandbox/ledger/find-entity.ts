@@ -86,13 +86,16 @@ export function tokenId(text: string): string {
   return (digits === undefined ? entityId(text) : longZeroId(digits)) ?? 'none';
 }
 
-/** The execution of a contract by the ID or the hash of its transaction. */
+/** The execution of a contract by the ID of its transaction, with the nonce if it is a child, or by its hash. */
 export function findExecution(
   { executions }: LedgerData,
   text: string,
+  nonce = 0,
 ): LedgerData['executions'][number] | undefined {
   const hash = `0x${text.replace(/^0x/i, '').toLowerCase()}`;
-  return executions.find(({ transactionId, result }) => transactionId === text || result.hash === hash);
+  return executions.find(
+    (one) => (one.transactionId === text && one.nonce === nonce) || one.result.hash === hash,
+  );
 }
 
 /** The ID of the contract in a path. Throws 404 for an unknown address, but not for an unknown number. */

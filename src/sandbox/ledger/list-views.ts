@@ -8,6 +8,7 @@ import type {
   TransactionDetail,
 } from '../../../generated/ledger/types.js';
 import type { LedgerData } from '../data/ledger-data.js';
+import { longZero } from '../data/plan.js';
 import { inOrder } from './past.js';
 import { conditionsOn, isOn, type ServiceQuery } from './query.js';
 
@@ -55,20 +56,43 @@ export function listedLog(log: LedgerData['logs'][number], { pendingBlocks }: Le
 
 type Result = LedgerData['executions'][number]['result'];
 
-/** A result whose block is not imported yet has no fields of the block. */
-export function shownResult(result: Result, { pendingBlocks }: LedgerData): Result {
-  if (!pendingBlocks.has(String(result.block_hash))) return result;
-  return { ...result, block_gas_used: null, block_hash: '0x', block_number: null };
+/** A result whose block is not imported yet has no fields of the block. Without `hbar`, amounts are in weibars. */
+export function shownResult(result: Result, { pendingBlocks }: LedgerData, query: ServiceQuery): Result {
+  const shown = isOn(query, 'hbar', true) ? result : inWeibars(result);
+  if (!pendingBlocks.has(String(result.block_hash))) return shown;
+  return { ...shown, block_gas_used: null, block_hash: '0x', block_number: null };
+}
+
+const weibarsInTinybar = 10_000_000_000n;
+
+function inWeibars(result: Result): Result {
+  const { amount, gas_price, max_fee_per_gas, max_priority_fee_per_gas } = result;
+  return {
+    ...result,
+    amount: amount == null ? null : amount * weibarsInTinybar,
+    gas_price: priceInWeibars(gas_price),
+    max_fee_per_gas: priceInWeibars(max_fee_per_gas),
+    max_priority_fee_per_gas: priceInWeibars(max_priority_fee_per_gas),
+  };
+}
+
+/** Null if the transaction has no prices, and `0x` if it has another kind of price. */
+function priceInWeibars<Price extends string | null | undefined>(price: Price): Price | `0x${string}` {
+  if (price == null || price === '0x') return price;
+  return `0x${(BigInt(price) * weibarsInTinybar).toString(16)}`;
 }
 
 export function listedResult({ logs: _, state_changes: __, ...listed }: Result): ContractResult {
   return listed;
 }
 
-/** The results of one contract have no fields of the block or of the Ethereum transaction, which may be the error, too. */
+/**
+ * The results of one contract have no fields of the block or of the Ethereum transaction, which may be the error and the
+ * recipient, too. Their amounts are always tinybars.
+ */
 export function summedResult({ result }: LedgerData['executions'][number]): ContractResultSummary {
   const { address, amount, bloom, call_result, contract_id, created_contract_ids, from } = result;
-  const { function_parameters, gas_consumed, gas_limit, gas_used, hash, timestamp, to } = result;
+  const { function_parameters, gas_consumed, gas_limit, gas_used, hash, timestamp } = result;
   return {
     address,
     amount,
@@ -84,6 +108,6 @@ export function summedResult({ result }: LedgerData['executions'][number]): Cont
     gas_used,
     hash,
     timestamp,
-    to,
+    to: contract_id == null ? null : longZero(contract_id),
   };
 }

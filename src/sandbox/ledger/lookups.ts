@@ -20,21 +20,20 @@ export const lookups: Lookups = {
     const version = versionsOf(contract).find(({ timestamp }) => isAt(query, timestamp?.from, timestamp?.to));
     return orNotFound(version);
   },
-  getContractResultByIdAndTimestamp: (ledger, { path: { contractIdOrAddress, timestamp } }) => {
+  getContractResultByIdAndTimestamp: (ledger, { path: { contractIdOrAddress, timestamp }, query }) => {
     const id = contractId(ledger, contractIdOrAddress);
     const { result } = orNotFound(
       ledger.executions.find((one) => one.result.contract_id === id && one.result.timestamp === timestamp),
     );
-    return shownResult(result, ledger);
+    return shownResult(result, ledger, query);
   },
   getContractResultByTransactionIdOrHash: (ledger, { path: { transactionIdOrHash }, query }) => {
-    const nonce = lastValue(query, 'nonce') ?? 0n;
-    if (transactionIdOrHash.includes('-')) {
-      // The service sends the text of the last value to the database, with its operator.
-      if (query.pairs.findLast(({ name }) => name === 'nonce')?.text.includes(':')) throw unavailable();
-      if (nonce !== 0n) throw notFound();
-    }
-    return shownResult(orNotFound(findExecution(ledger, transactionIdOrHash)).result, ledger);
+    // The service sends the text of the last value to the database, with its operator.
+    const isOperatorSent = query.pairs.findLast(({ name }) => name === 'nonce')?.text.includes(':');
+    if (transactionIdOrHash.includes('-') && isOperatorSent) throw unavailable();
+    const nonce = Number(lastValue(query, 'nonce') ?? 0);
+    const { result } = orNotFound(findExecution(ledger, transactionIdOrHash, nonce));
+    return shownResult(result, ledger, query);
   },
   getSchedule: ({ schedules }, { path: { scheduleId } }) =>
     orNotFound(schedules.find(({ schedule_id }) => schedule_id === entityId(scheduleId))),

@@ -1,5 +1,6 @@
 import type { LedgerData } from '../data/ledger-data.js';
 import { listedContract, listedResult, summedResult } from '../ledger/list-views.js';
+import { type Filter, filtersOf, sortable } from './spelling.js';
 import type { Field, Params, Table } from './table.js';
 
 const contract = ({ contractIdOrAddress: id }: Params): string => `0.0.${String(id).split('.').at(-1)}`;
@@ -26,6 +27,37 @@ function actions({ executions }: LedgerData, { transactionIdOrHash: id }: Params
   );
 }
 
+function ofUsers(executions: LedgerData['executions'], { internal }: Params): LedgerData['executions'] {
+  return executions.filter(({ nonce }) => nonce === 0 || String(internal) === 'true');
+}
+
+/** With times, each slot has the newest change that all of them allow. */
+function stateThen({ state, executions }: LedgerData, params: Params): object[] {
+  const id = contract(params);
+  const filters = filtersOf(params.timestamp, 'time');
+  if (filters.length === 0) return state.filter((one) => one.contract_id === id);
+  const changes = executions
+    .map(({ result }) => result)
+    .filter(({ timestamp }) => filters.every((one) => isWithin(sortable(timestamp, 'time'), one)))
+    .sort((a, b) => (sortable(a.timestamp, 'time') < sortable(b.timestamp, 'time') ? -1 : 1))
+    .flatMap(({ timestamp, state_changes }) => (state_changes ?? []).map((one) => ({ timestamp, ...one })))
+    .filter(({ contract_id }) => contract_id === id)
+    .map(({ address, contract_id, slot, timestamp, value_read, value_written }) => ({
+      address,
+      contract_id,
+      timestamp,
+      slot,
+      value: value_written ?? value_read,
+    }));
+  return [...new Map(changes.map((change) => [change.slot, change])).values()];
+}
+
+function isWithin(time: string, { operator, value }: Filter): boolean {
+  if (operator === 'gt') return time > value;
+  if (operator === 'gte') return time >= value;
+  return operator === 'lt' ? time < value : time <= value;
+}
+
 export const contractTables: Readonly<Record<string, Table>> = {
   getContracts: {
     rows: ({ contracts }) => contracts.map(listedContract),
@@ -33,14 +65,14 @@ export const contractTables: Readonly<Record<string, Table>> = {
     order: 'desc',
   },
   getContractsResults: {
-    rows: ({ executions }) => executions.map(({ result }) => listedResult(result)),
+    rows: ({ executions }, params) => ofUsers(executions, params).map(({ result }) => listedResult(result)),
     sort: byTime,
     fields: ofResult,
     order: 'desc',
   },
   getContractResultsByContractId: {
     rows: ({ executions }, params) =>
-      executions
+      ofUsers(executions, params)
         .filter(({ result }) => result.contract_id === contract(params))
         .map((one) => summedResult(one)),
     sort: byTime,
@@ -48,9 +80,8 @@ export const contractTables: Readonly<Record<string, Table>> = {
   },
   getContractActions: { rows: actions, sort: { index: ['index', 'number'] }, isStrict: true },
   getContractState: {
-    rows: ({ state }, params) => state.filter((one) => one.contract_id === contract(params)),
+    rows: stateThen,
     sort: { slot: ['slot', 'hex'] },
-    fields: byTime,
   },
   getContractsLogs: { rows: ({ logs }) => logs, sort: byLog, fields: ofLog, order: 'desc' },
   getContractLogsByContractId: {

@@ -130,7 +130,7 @@ describe('a window with fewer items than the limit', () => {
       ...first,
       result: { ...first.result, timestamp: `${now - 300 * day}.000000000` },
     });
-    const path = '/api/v1/contracts/results?limit=100';
+    const path = '/api/v1/contracts/results?limit=100&internal=true';
     const { results, links } = await (await own.fetch(own.ledgerUrl + path)).json();
     expect(results).toHaveLength(rest.length + 1);
     expect(links.next).toContain('timestamp=lt:');
