@@ -66,6 +66,7 @@ export class Slot {
   readonly index: number;
   readonly #plan: Plan;
   readonly #validStart: bigint | undefined;
+  #transactionId: string | undefined;
 
   constructor(plan: Plan, draft: Omit<Draft, 'children'>, place: Place) {
     this.#plan = plan;
@@ -96,7 +97,8 @@ export class Slot {
   }
 
   get transactionId(): string {
-    return `${this.payer}-${toTimestamp(this.validStart).replace('.', '-')}`;
+    this.#transactionId ??= `${this.payer}-${toTimestamp(this.validStart).replace('.', '-')}`;
+    return this.#transactionId;
   }
 
   get hash(): string {

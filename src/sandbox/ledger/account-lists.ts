@@ -1,17 +1,22 @@
 import type { AccountInfo } from '../../../generated/ledger/types.js';
 import type { LedgerData } from '../data/ledger-data.js';
 import { type BalanceRow, balanceRows, newestTime } from './balance-rows.js';
+import { accountsOf } from './contract-accounts.js';
 import { existingAccount, pathAccount } from './find-entity.js';
 import { any, byId, byNumber, byTime, hex, id, type List, list, number } from './list.js';
 import { notUnequal, oneSpenderRange, twoKeys } from './list-refusals.js';
 import { listedAccount, mostTokens } from './list-views.js';
+import { isOn } from './query.js';
 
 export const accountLists: readonly List<unknown>[] = [
   list<AccountInfo>('getAccounts', 'accounts', {
-    items: ({ accounts }) => accounts,
+    items: accountsOf,
     key: [byId('account.id', ({ account }) => account)],
     filters: {
-      'account.balance': number(({ balance }) => balance?.balance),
+      'account.balance': {
+        ...number(({ balance }) => balance?.balance),
+        isIgnored: (query) => !isOn(query, 'balance', true),
+      },
       'account.publickey': hex(({ key }) => key?.key),
     },
     view: listedAccount,
@@ -50,7 +55,7 @@ export const accountLists: readonly List<unknown>[] = [
   list<LedgerData['cryptoAllowances'][number]>('getCryptoAllowances', 'allowances', {
     items: (ledger, { idOrAliasOrEvmAddress }) => {
       const owner = pathAccount(ledger, idOrAliasOrEvmAddress);
-      return ledger.cryptoAllowances.filter((allowance) => allowance.owner === owner);
+      return ledger.cryptoAllowances.filter((one) => one.owner === owner && one.amount > 0n);
     },
     key: [byId('spender.id', ({ spender }) => spender)],
     check: notUnequal('spender.id', 'Not equal (ne) comparison operator is not supported for spender.id'),
@@ -58,7 +63,7 @@ export const accountLists: readonly List<unknown>[] = [
   list<LedgerData['tokenAllowances'][number]>('getTokenAllowances', 'allowances', {
     items: (ledger, { idOrAliasOrEvmAddress }) => {
       const owner = pathAccount(ledger, idOrAliasOrEvmAddress);
-      return ledger.tokenAllowances.filter((allowance) => allowance.owner === owner);
+      return ledger.tokenAllowances.filter((one) => one.owner === owner && one.amount > 0n);
     },
     key: [byId('spender.id', ({ spender }) => spender), byId('token.id', ({ token_id }) => token_id)],
     check: twoKeys('spender.id', 'token.id'),

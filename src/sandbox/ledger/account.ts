@@ -2,6 +2,7 @@ import type { TransactionDetail } from '../../../generated/ledger/types.js';
 import { bookOf } from '../data/book-of.js';
 import type { LedgerData } from '../data/ledger-data.js';
 import { fromTimestamp, toTimestamp } from '../wire/timestamps.js';
+import { accountsOf } from './contract-accounts.js';
 import { pathAccount } from './find-entity.js';
 import { matchingTransactions, transactionFilters, transactionKey } from './history-lists.js';
 import { entityNumber } from './kinds.js';
@@ -40,7 +41,8 @@ export function accountOf(
   { path, query }: Pick<LookupRequest, 'path' | 'query'>,
 ): object {
   const id = pathAccount(ledger, path.idOrAliasOrEvmAddress);
-  const info = orNotFound(ledger.accounts.find(({ account }) => account === id));
+  const info = orNotFound(accountsOf(ledger).find(({ account }) => account === id));
+  const contract = ledger.contracts.find(({ contract_id }) => contract_id === id);
   const conditions = conditionsOn(query, 'timestamp');
   const { balance } = info;
   if (conditions.length === 0)
@@ -50,13 +52,15 @@ export function accountOf(
   const begin = exact.reduce((latest, time) => (time > latest ? time : latest), lower);
   if (begin > upper || upper < fromTimestamp(info.created_timestamp ?? '0')) throw notFound();
   const book = bookOf(ledger);
-  const then = { ...info, deleted: info.deleted && isDeletedAt(book, info, upper) };
+  const changed = contract && fromTimestamp(contract.timestamp?.from ?? '0');
+  const isDeleted = changed === undefined ? isDeletedAt(book, info, upper) : changed <= upper;
+  const then = { ...info, deleted: info.deleted && isDeleted };
   const snapshot = snapshotFor(ledger, conditions);
   if (snapshot === undefined) return { ...then, balance: balance && { ...balance, tokens: [] } };
   return {
     ...then,
     balance: {
-      balance: isInSnapshot(book, info, snapshot) ? hbarsAt(book, info, snapshot) : 0n,
+      balance: contract || isInSnapshot(book, info, snapshot) ? hbarsAt(book, info, snapshot) : 0n,
       timestamp: toTimestamp(snapshot),
       tokens: tokensAt(ledger, snapshot, 'asc')(id).slice(0, mostTokensOfOne),
     },

@@ -1,9 +1,10 @@
-import type { AccountInfo, ContractResponse, TokenHolder } from '../../../generated/ledger/types.js';
+import type { AccountInfo, TokenHolder } from '../../../generated/ledger/types.js';
 import { sumUntil } from '../data/book.js';
 import { bookOf } from '../data/book-of.js';
 import type { LedgerData } from '../data/ledger-data.js';
 import { standIn } from '../data/stand-in.js';
 import { fromTimestamp, toTimestamp } from '../wire/timestamps.js';
+import { createdTime } from './contract-accounts.js';
 import { tokenId } from './find-entity.js';
 import { largestLong } from './kinds.js';
 import type { Path } from './list.js';
@@ -72,16 +73,14 @@ export function balanceRows(ledger: LedgerData, _: Path, query: ServiceQuery): B
 /** The hbars of contracts are in no other reply. */
 function contractRows(ledger: LedgerData, snapshot: bigint | undefined): BalanceRow[] {
   const book = bookOf(ledger);
-  const created = (contract: ContractResponse): string =>
-    contract.created_timestamp ?? contract.timestamp?.from ?? '0';
   return ledger.contracts
-    .filter((contract) => snapshot === undefined || fromTimestamp(created(contract)) <= snapshot)
+    .filter((contract) => snapshot === undefined || fromTimestamp(createdTime(contract)) <= snapshot)
     .map((contract) => {
       const account = String(contract.contract_id);
       return standIn<BalanceRow>({ account }, () => {
         const changes = book.hbars(account);
         const last = lastChange(changes);
-        const changed = last === undefined ? created(contract) : toTimestamp(last);
+        const changed = last === undefined ? createdTime(contract) : toTimestamp(last);
         return {
           account,
           balance: sumUntil(changes, snapshot ?? largestLong),

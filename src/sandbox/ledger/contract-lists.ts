@@ -1,5 +1,6 @@
 import type { ContractAction } from '../../../generated/ledger/types.js';
 import type { LedgerData } from '../data/ledger-data.js';
+import { isOfTokenTransfer } from '../data/logs.js';
 import { fromTimestamp } from '../wire/timestamps.js';
 import { findExecution, pathContract } from './find-entity.js';
 import { bytes32 } from './kinds.js';
@@ -23,10 +24,12 @@ const resultFilters: Readonly<Record<string, Filter<Execution>>> = {
 };
 
 const topic = (index: number): Filter<Log> => ({
-  read: ({ topics }) => {
-    const own = topics?.[index];
+  read: (log) => {
+    const own = log.topics?.[index];
     if (own === undefined) return null;
-    return bytes32.parse(own, () => -1n);
+    const value = bytes32.parse(own, () => -1n);
+    // The search strips all zeros. A topic of zeros is stored as one byte, but as none if a transfer of tokens has caused it.
+    return value === 0n && !isOfTokenTransfer(log) ? null : value;
   },
   repeats: 'any',
 });

@@ -20,14 +20,20 @@ function longZeroId(digits: string): string | undefined {
   return entity.write(number);
 }
 
-function hasAddress(digits: string): (row: { readonly evm_address?: string | null }) => boolean {
-  return ({ evm_address }) => evm_address?.toLowerCase() === `0x${digits}`;
+interface Addressed {
+  readonly evm_address?: string | null | undefined;
+  readonly deleted?: boolean | null | undefined;
+}
+
+/** The address and the alias of a deleted entity find nothing. */
+function hasAddress(digits: string): (row: Addressed) => boolean {
+  return (row) => row.evm_address?.toLowerCase() === `0x${digits}` && row.deleted !== true;
 }
 
 /** An alias with or without shard and realm. */
 function accountOfAlias({ accounts }: LedgerData, text: string): string | undefined {
   const alias = text.replace(/^(?:\d+\.){0,2}/, '');
-  return accounts.find((account) => account.alias === alias)?.account ?? undefined;
+  return accounts.find((one) => one.alias === alias && one.deleted !== true)?.account ?? undefined;
 }
 
 /** Resolves an address in a filter, such as `account.id`, to the number of its account; -1 fits none. */
@@ -44,11 +50,12 @@ export function accountId(ledger: LedgerData, text: string): string | undefined 
 }
 
 /** The ID of a contract by its ID or EVM address. A number and a long-zero address need not exist. */
-export function contractId(ledger: LedgerData, text: string): string | undefined {
+export function contractId(ledger: LedgerData, text: string, which?: 'also deleted'): string | undefined {
   const digits = addressDigits(text);
   if (digits === undefined) return entityId(text);
-  const found = ledger.contracts.find(hasAddress(digits))?.contract_id;
-  return found ?? longZeroId(digits);
+  const isAt = hasAddress(digits);
+  const found = ledger.contracts.find((one) => isAt(which ? { evm_address: one.evm_address } : one));
+  return found?.contract_id ?? longZeroId(digits);
 }
 
 /** The ID of the account in a path. Throws 404 for an unknown address or alias, but not for an unknown number. */
@@ -58,10 +65,16 @@ export function pathAccount(ledger: LedgerData, text: string): string {
   throw notFound(addressDigits(text) === undefined ? 'No account with a matching alias found' : 'Not found');
 }
 
-/** The ID of the account in a path. Throws 404 if there is none. */
+/** The ID of the account in a path. Throws 404 if no entity has it. The service does not look at its type. */
 export function existingAccount(ledger: LedgerData, text: string): string {
   const id = pathAccount(ledger, text);
-  if (!ledger.accounts.some(({ account }) => account === id)) throw notFound();
+  const exists =
+    ledger.accounts.some(({ account }) => account === id) ||
+    ledger.contracts.some(({ contract_id }) => contract_id === id) ||
+    ledger.tokens.some(({ token_id }) => token_id === id) ||
+    ledger.topics.some(({ topic_id }) => topic_id === id) ||
+    ledger.schedules.some(({ schedule_id }) => schedule_id === id);
+  if (!exists) throw notFound();
   return id;
 }
 
@@ -72,12 +85,12 @@ export function javaAccount(ledger: LedgerData, text: string): string {
   return id;
 }
 
-/** As `accountId`, but a long-zero address finds nothing, and any other one finds accounts only. */
+/** As `accountId`, but a long-zero address finds nothing. */
 function storedAccount(ledger: LedgerData, text: string): string | undefined {
   const digits = addressDigits(text);
   if (digits === undefined) return entityId(text) ?? accountOfAlias(ledger, text);
   if (longZeroId(digits) !== undefined) return undefined;
-  return ledger.accounts.find(hasAddress(digits))?.account ?? undefined;
+  return accountId(ledger, text);
 }
 
 /** The ID of a token by its ID or long-zero address; `none`, which is the ID of no token, for any other text. */

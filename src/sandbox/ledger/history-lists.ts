@@ -4,8 +4,8 @@ import { entityId } from './find-entity.js';
 import { Grouper } from './grouped.js';
 import { entity } from './kinds.js';
 import { alwaysEqual, any, byNumber, byTime, type List, last, list, time, words } from './list.js';
-import { listedTransaction } from './list-views.js';
-import { conditionsOn, type ServiceQuery } from './query.js';
+import { listedTransaction, shownMessage } from './list-views.js';
+import { type Condition, conditionsOn, type ServiceQuery } from './query.js';
 import { type Filter, matcher } from './select.js';
 
 type Message = LedgerData['messages'][number];
@@ -36,25 +36,29 @@ interface Part {
 const precedingTypes = ['CRYPTOCREATEACCOUNT', 'CRYPTOUPDATEACCOUNT'];
 
 /**
- * The payer, and the accounts of the transfers of hbars and fungible tokens: the service joins these three tables for
- * `account.id`. By default it has no table of those that only send or receive an NFT (`entityNftTransactions`).
+ * Whether one of the parts of a transaction fits: its transfers of hbars and of fungible tokens, and its payer. The service
+ * joins these three tables for `account.id`. By default it has no table of accounts that only send or receive an NFT
+ * (`entityNftTransactions`).
  */
-function partsOf(transaction: TransactionDetail): Part[] {
-  const { transfers = [], token_transfers = [] } = transaction;
-  return [...payerOf(transaction), ...transfers, ...token_transfers];
+function hasPart(transaction: TransactionDetail, fits: (part: Part) => boolean): boolean {
+  const { transfers = [], token_transfers = [], transaction_id = '' } = transaction;
+  if (transfers.some(fits) || token_transfers.some(fits)) return true;
+  return fits({ account: transaction_id.slice(0, transaction_id.indexOf('-')) }) && isOfUser(transaction);
 }
 
-function payerOf({
-  transaction_id = '',
-  name,
-  nonce,
-  parent_consensus_timestamp,
-}: TransactionDetail): Part[] {
-  const isOfUser = !nonce || parent_consensus_timestamp != null || precedingTypes.includes(String(name));
-  return isOfUser ? [{ account: transaction_id.split('-')[0] ?? null }] : [];
+function isOfUser({ name, nonce, parent_consensus_timestamp }: TransactionDetail): boolean {
+  return !nonce || parent_consensus_timestamp != null || precedingTypes.includes(String(name));
 }
 
 const accountOf = ({ account }: Part) => entity.parse(String(account), () => -1n);
+
+/** Most requests name accounts, which are compared as texts: a ledger has thousands of transfers. */
+function accountTest(conditions: readonly Condition[]): (part: Part) => boolean {
+  if (conditions.length === 0) return () => true;
+  if (conditions.some(({ operator }) => operator !== 'eq')) return matcher(accountOf, conditions, 'any');
+  const named = new Set(conditions.map(({ value }) => entity.write(value)));
+  return ({ account }) => named.has(String(account));
+}
 
 /** The transactions that have a part whose account fits each `account.id`, and that credits or debits it (`type`). */
 export function matchingTransactions(
@@ -65,15 +69,14 @@ export function matchingTransactions(
   const ofAccount = conditionsOn(query, 'account.id');
   if (directions.size === 0 && ofAccount.length === 0) return transactions;
   if (directions.size > 1) return [];
-  const fitsAccount = matcher(accountOf, ofAccount, 'any');
+  const fitsAccount = accountTest(ofAccount);
   const isOfType = ({ amount }: Part): boolean => {
     if (directions.size === 0) return true;
     if (amount === undefined) return false;
     return directions.has('credit') ? amount > 0n : amount < 0n;
   };
-  return transactions.filter((transaction) =>
-    partsOf(transaction).some((part) => isOfType(part) && fitsAccount(part)),
-  );
+  const fits = (part: Part): boolean => fitsAccount(part) && isOfType(part);
+  return transactions.filter((transaction) => hasPart(transaction, fits));
 }
 
 const topics = new Grouper<Message>(({ topic_id }) => topic_id);
@@ -99,5 +102,6 @@ export const historyLists: readonly List<unknown>[] = [
     filters: { timestamp: time(({ consensus_timestamp }) => consensus_timestamp) },
     matching: 'all',
     nextBy: byTime('timestamp', ({ consensus_timestamp }) => consensus_timestamp),
+    view: shownMessage,
   }),
 ];

@@ -5,12 +5,14 @@ import type {
   ContractResultSummary,
   Token,
   TokenInfo,
+  TopicMessage,
   TransactionDetail,
 } from '../../../generated/ledger/types.js';
 import type { LedgerData } from '../data/ledger-data.js';
-import { longZero } from '../data/plan.js';
+import { longZero, numberOf } from '../data/plan.js';
 import { inOrder } from './past.js';
-import { conditionsOn, isOn, type ServiceQuery } from './query.js';
+import { isOn, type ServiceQuery } from './query.js';
+import { compareAll } from './sorted.js';
 
 export function listedContract({
   bytecode: _,
@@ -39,13 +41,40 @@ export function listedAccount(account: AccountInfo, _: LedgerData, query: Servic
   if (!isOn(query, 'balance', true)) return { ...account, balance: null };
   const { balance } = account;
   if (!balance) return account;
-  const isOne = conditionsOn(query, 'account.id').filter(({ operator }) => operator === 'eq').length === 1;
-  const tokens = inOrder(balance.tokens, query.order);
-  return { ...account, balance: { ...balance, tokens: isOne ? tokens : tokens.slice(0, mostTokens) } };
+  const tokens = inOrder(balance.tokens, query.order).slice(0, mostTokens);
+  return { ...account, balance: { ...balance, tokens } };
 }
 
-export function listedTransaction({ assessed_custom_fees: _, ...transaction }: TransactionDetail): object {
-  return transaction;
+export function listedTransaction(transaction: TransactionDetail): object {
+  const { assessed_custom_fees: _, ...listed } = shownTransaction(transaction);
+  return listed;
+}
+
+/** Transfers are sorted: of hbars by account and amount, and of tokens by token and account. */
+export function shownTransaction(transaction: TransactionDetail): TransactionDetail {
+  const { assessed_custom_fees: fees, transfers = [], token_transfers = [] } = transaction;
+  return {
+    ...transaction,
+    ...(fees && { assessed_custom_fees: sorted(fees, (fee) => [fee.collector_account_id, fee.amount]) }),
+    token_transfers: sorted(token_transfers, ({ token_id, account }) => [token_id, account]),
+    transfers: sorted(transfers, ({ account, amount }) => [account, amount]),
+  };
+}
+
+type SortKey = string | bigint | null | undefined;
+
+function sorted<Item>(items: readonly Item[], keysOf: (item: Item) => readonly [SortKey, SortKey]): Item[] {
+  const number = (key: SortKey): bigint => (typeof key === 'bigint' ? key : BigInt(numberOf(key ?? '0')));
+  const keyed = items.map((item) => ({ item, keys: keysOf(item).map(number) }));
+  return keyed.sort((a, b) => compareAll(a.keys, b.keys)).map(({ item }) => item);
+}
+
+/** With `encoding=utf-8`, a message is text. Another spelling of the parameter has no effect. */
+export function shownMessage(message: TopicMessage, _: LedgerData, { pairs }: ServiceQuery): TopicMessage {
+  const sent = pairs.filter(({ name }) => name === 'encoding').map(({ text }) => text);
+  if (sent.length !== 1 || !/^utf-?8$/i.test(sent[0] ?? '')) return message;
+  const bytes = Uint8Array.from(atob(message.message), (character) => character.charCodeAt(0));
+  return { ...message, message: new TextDecoder().decode(bytes) };
 }
 
 /** A log whose block is not imported yet has no block hash and number. */

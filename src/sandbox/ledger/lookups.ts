@@ -1,6 +1,6 @@
 import type { ContractResponse, TransactionDetail } from '../../../generated/ledger/types.js';
 import { contractId, entityId, findExecution, tokenId } from './find-entity.js';
-import { shownResult } from './list-views.js';
+import { shownResult, shownTransaction } from './list-views.js';
 import { isAt, type Lookups, orNotFound } from './lookup.js';
 import { lastValue } from './query.js';
 import { notFound, unavailable } from './service-error.js';
@@ -15,7 +15,7 @@ export const lookups: Lookups = {
     return orNotFound(blocks.find((block) => block.hash?.startsWith(hash)));
   },
   getContract: (ledger, { path: { contractIdOrAddress }, query }) => {
-    const id = contractId(ledger, contractIdOrAddress);
+    const id = contractId(ledger, contractIdOrAddress, 'also deleted');
     const contract = orNotFound(ledger.contracts.find(({ contract_id }) => contract_id === id));
     const version = versionsOf(contract).find(({ timestamp }) => isAt(query, timestamp?.from, timestamp?.to));
     return orNotFound(version);
@@ -50,7 +50,7 @@ export const lookups: Lookups = {
         (scheduled === undefined || String(one.scheduled) === scheduled),
     );
     if (of.length === 0) throw notFound();
-    return { transactions: of };
+    return { transactions: of.map(shownTransaction) };
   },
   getTopicMessageByIdAndSequenceNumber: ({ messages }, { path: { topicId, sequenceNumber } }) =>
     orNotFound(

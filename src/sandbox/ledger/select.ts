@@ -13,6 +13,8 @@ export interface Filter<Item> {
   readonly isAlwaysEqual?: boolean;
   /** A value that the service leaves out, as if it was not sent. */
   readonly everything?: Value;
+  /** Whether the service does not look at it in this query. */
+  readonly isIgnored?: (query: ServiceQuery) => boolean;
 }
 
 export interface Selection<Item> {
@@ -69,7 +71,7 @@ function testsOf<Item>({ key, filters, matching }: Selection<Item>, query: Servi
   const names = new Set(query.conditions.map(({ name }) => name));
   const ofFilters = Array.from(names).flatMap((name): Test<Item>[] => {
     const filter = keys.has(name) ? undefined : filters[name];
-    if (filter) return [filterTest(filter, conditionsOn(query, name))];
+    if (filter && !filter.isIgnored?.(query)) return [filterTest(filter, conditionsOn(query, name))];
     return [];
   });
   const ofKeys = key.flatMap(({ parameter, read }): Test<Item>[] => {

@@ -66,7 +66,7 @@ export class Sorter<Item> {
   }
 }
 
-function compareAll(a: readonly Value[], b: readonly Value[]): number {
+export function compareAll(a: readonly Value[], b: readonly Value[]): number {
   for (let at = 0; at < a.length; at++) {
     const difference = compare(a[at] ?? 0n, b[at] ?? 0n);
     if (difference !== 0) return difference;

@@ -22,16 +22,25 @@ import { conditionsOn, lastValue, type ServiceQuery } from './query.js';
 
 function matchingTokens({ tokens, relationships }: LedgerData, query: ServiceQuery): readonly TokenInfo[] {
   const owners = conditionsOn(query, 'account.id').map(({ value }) => entity.write(value));
-  const name = lastValue(query, 'name');
+  const names = conditionsOn(query, 'name').map(({ value }) => likePattern(String(value)));
   const ids = new Set(
     relationships.filter(({ owner }) => owners.includes(owner)).map(({ value }) => value.token_id),
   );
-  if (owners.length === 0 && name === undefined) return tokens;
+  if (owners.length === 0 && names.length === 0) return tokens;
   return tokens.filter(
     ({ token_id = '', name: own = '' }) =>
-      (owners.length === 0 || ids.has(token_id)) &&
-      (name === undefined || own.toLowerCase().includes(String(name))),
+      (owners.length === 0 || ids.has(token_id)) && names.every((pattern) => pattern.test(own)),
   );
+}
+
+/** The pattern of SQL's `ilike`, anywhere in a text: `%` is any text, `_` any character, and `\` takes the next one as it is. */
+function likePattern(text: string): RegExp {
+  const parts = (text.match(/\\.|./gsu) ?? []).map((part) => {
+    if (part === '%') return '.*';
+    if (part === '_') return '.';
+    return part.slice(-1).replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+  });
+  return new RegExp(parts.join(''), 'is');
 }
 
 export const tokenLists: readonly List<unknown>[] = [

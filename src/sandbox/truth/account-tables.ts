@@ -1,3 +1,4 @@
+import { accountsOf } from '../ledger/contract-accounts.js';
 import { listedAccount, listedTransaction } from '../ledger/list-views.js';
 import { balancesBySum } from './balances-by-sum.js';
 import { orderOf, type Params, type Table } from './table.js';
@@ -8,7 +9,7 @@ const plain = { pairs: [], conditions: [], limit: 0, order: 'asc' } as const;
 export const accountTables: Readonly<Record<string, Table>> = {
   getAccounts: {
     rows: (ledger, params) =>
-      ledger.accounts.map((account) =>
+      accountsOf(ledger).map((account) =>
         listedAccount(account, ledger, { ...plain, order: orderOf(params, 'asc') }),
       ),
     sort: { 'account.id': ['account', 'id'] },
@@ -51,12 +52,14 @@ export const accountTables: Readonly<Record<string, Table>> = {
     },
   },
   getCryptoAllowances: {
-    rows: ({ cryptoAllowances }, params) => cryptoAllowances.filter((one) => one.owner === owner(params)),
+    rows: ({ cryptoAllowances }, params) =>
+      cryptoAllowances.filter((one) => one.owner === owner(params) && one.amount > 0n),
     sort: { 'spender.id': ['spender', 'id'] },
     order: 'desc',
   },
   getTokenAllowances: {
-    rows: ({ tokenAllowances }, params) => tokenAllowances.filter((one) => one.owner === owner(params)),
+    rows: ({ tokenAllowances }, params) =>
+      tokenAllowances.filter((one) => one.owner === owner(params) && one.amount > 0n),
     sort: { 'spender.id': ['spender', 'id'], 'token.id': ['token_id', 'id'] },
   },
   getNftAllowances: {

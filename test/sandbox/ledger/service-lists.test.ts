@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { createLedgerClient } from '../../../src/index.js';
+import { asking } from './asking.js';
+
+// What the lists of the service contain, as its SQL says (`rest/*.js`, `rest/controllers/`, `rest/service/`).
+
+const { sandbox, ledger, ask, refusal } = asking({ size: 0.3 });
+const client = createLedgerClient({ baseUrl: sandbox.ledgerUrl, fetch: sandbox.fetch });
+
+describe('contracts are accounts', () => {
+  const contract = ledger.contracts.find(({ admin_key, deleted }) => admin_key && !deleted);
+  const id = String(contract?.contract_id);
+
+  it('in the list of accounts and in that of balances, with the same hbars', async () => {
+    const accounts = await client.getAccounts().toArray();
+    const balances = await client.getBalances().toArray();
+    const ids = [
+      ...ledger.accounts.map(({ account }) => account),
+      ...ledger.contracts.map((one) => one.contract_id),
+    ];
+    expect(new Set(accounts.map(({ account }) => account))).toEqual(new Set(ids));
+    const hbars = new Map(balances.map(({ account, balance }) => [account, balance]));
+    const held = accounts.filter(({ account }) =>
+      ledger.contracts.some((one) => one.contract_id === account),
+    );
+    for (const { account, balance } of held)
+      expect(balance?.balance, String(account)).toBe(hbars.get(String(account)));
+    expect(held.some(({ balance }) => (balance?.balance ?? 0n) > 0n)).toBe(true);
+  });
+
+  it('by their ID, address and key', async () => {
+    for (const name of [id, contract?.evm_address])
+      expect(await ask(`accounts/${name}`), name).toMatchObject({
+        account: id,
+        key: contract?.admin_key,
+        alias: null,
+      });
+    const { accounts } = await ask(`accounts?account.publickey=${contract?.admin_key?.key}`);
+    expect(accounts).toMatchObject([{ account: id }]);
+    expect(await refusal(`accounts/${id}/tokens`)).toEqual([200]);
+    expect(await refusal(`accounts/${ledger.tokens[0]?.token_id}/rewards`)).toEqual([200]);
+    expect(await refusal('accounts/0.0.999999/tokens')).toEqual([404, 'Not found']);
+  });
+});
+
+it('the address of a deleted account finds nothing', async () => {
+  const own = asking({ size: 0.1 });
+  const found = own.ledger.accounts.find(
+    ({ alias, evm_address }) => alias && !evm_address?.startsWith('0x00000000'),
+  );
+  const paths = [
+    `accounts/${found?.evm_address}`,
+    `accounts/${found?.alias}`,
+    `accounts/${found?.evm_address}/hooks`,
+  ];
+  for (const path of paths) expect((await own.refusal(path))[0], path).toBe(200);
+  Object.assign(found ?? {}, { deleted: true });
+  for (const path of paths) expect((await own.refusal(path))[0], path).toBe(404);
+  expect((await own.refusal(`accounts/${found?.account}`))[0]).toBe(200);
+});
+
+it('used-up allowances are not listed', async () => {
+  for (const [rows, list] of [
+    [ledger.cryptoAllowances, 'crypto'],
+    [ledger.tokenAllowances, 'tokens'],
+  ] as const) {
+    const used = rows.find(({ amount }) => amount === 0n);
+    const { allowances } = await ask(
+      `accounts/${used?.owner}/allowances/${list}?spender.id=${used?.spender}&limit=100`,
+    );
+    const left = rows.filter(
+      ({ owner, spender, amount }) => owner === used?.owner && spender === used?.spender && amount > 0n,
+    );
+    expect(allowances).toHaveLength(left.length);
+  }
+});
+
+it('transfers are in order, and so are the fees of a single transaction', async () => {
+  const number = (id: unknown) => Number(String(id).split('.').at(-1));
+  const isSorted = (keys: readonly (readonly [number, number])[]) =>
+    keys.every(([a, b], at) => {
+      const [before, then] = keys[at - 1] ?? [a, b];
+      return before < a || (before === a && then <= b);
+    });
+  sandbox.add.transaction({
+    transfers: [
+      { account: '0.0.1002', amount: 5n },
+      { account: '0.0.1001', amount: -5n },
+    ],
+  });
+  const listed = await client.getTransactions().toArray();
+  for (const { transaction_id, transfers = [], token_transfers = [] } of listed) {
+    expect(
+      isSorted(transfers.map(({ account, amount }) => [number(account), Number(amount)])),
+      transaction_id,
+    ).toBe(true);
+    expect(isSorted(token_transfers.map((one) => [number(one.token_id), number(one.account)]))).toBe(true);
+  }
+});
+
+it('several values of most filters must all fit', async () => {
+  const [first, second] = ledger.accounts.map(({ account }) => account);
+  const schedule = ledger.schedules[0]?.creator_account_id;
+  const nft = ledger.nfts.find(({ account_id }) => account_id);
+  const [block, other] = ledger.blocks;
+  const lists: readonly (readonly [path: string, property: string, isFound?: true])[] = [
+    [`schedules?account.id=${schedule}&account.id=${second}`, 'schedules'],
+    [`schedules?account.id=${schedule}&account.id=${schedule}`, 'schedules', true],
+    [`tokens/${nft?.token_id}/nfts?account.id=${nft?.account_id}&account.id=0.0.2`, 'nfts'],
+    [`blocks?timestamp=${block?.timestamp?.to}&timestamp=${other?.timestamp?.to}`, 'blocks'],
+    ['accounts?account.balance=1&account.balance=2', 'accounts'],
+    [`accounts?account.id=${first}&account.id=${second}`, 'accounts', true],
+    ['balances?account.balance=1&account.balance=2', 'balances'],
+    ['tokens?type=FUNGIBLE_COMMON&type=NON_FUNGIBLE_UNIQUE', 'tokens'],
+    ['tokens?type=FUNGIBLE_COMMON&type=all', 'tokens', true],
+    ['transactions?type=credit&type=debit', 'transactions'],
+    ['transactions?result=fail&result=success', 'transactions', true],
+    ['transactions?transactiontype=CRYPTOTRANSFER&transactiontype=CONTRACTCALL', 'transactions', true],
+  ];
+  for (const [path, property, isFound = false] of lists)
+    expect((await ask(path))[property].length > 0, path).toBe(isFound);
+});
+
+it('the operators of types and results are ignored, and ne of a type of tokens is not', async () => {
+  const names = async (query: string) => {
+    const { transactions } = await ask(`transactions?limit=100&${query}`);
+    return transactions.map(({ name }: { name: string }) => name);
+  };
+  expect(await names('transactiontype=ne:CONTRACTCALL')).toEqual(await names('transactiontype=CONTRACTCALL'));
+  expect(await names('result=ne:fail')).toEqual(await names('result=fail'));
+  const { tokens } = await ask('tokens?type=ne:FUNGIBLE_COMMON&limit=100');
+  expect(tokens).toHaveLength(ledger.tokens.filter(({ type }) => type !== 'FUNGIBLE_COMMON').length);
+});
+
+it('without balances, accounts are not filtered by them', async () => {
+  const all = await ask('accounts?balance=false&limit=100');
+  expect((await ask('accounts?balance=false&account.balance=1&limit=100')).accounts).toEqual(all.accounts);
+  expect((await ask('accounts?account.balance=1')).accounts).toEqual([]);
+});
+
+it('a search of tokens by name knows the wildcards of SQL', async () => {
+  const names = async (name: string) =>
+    (await ask(`tokens?limit=100&name=${name}`)).tokens.map((one: { name: string }) => one.name);
+  const name = String(ledger.tokens[0]?.name);
+  expect(await names(name.replace(/^../, '__'))).toContain(name);
+  expect(await names(`${name.slice(0, 2)}%25${name.slice(-2)}`)).toContain(name);
+  expect(await names(`${name.slice(0, 3)}%5C%25`)).toEqual([]);
+});
+
+it('messages are text with encoding=utf-8', async () => {
+  const [first] = ledger.messages;
+  const path = `topics/${first?.topic_id}/messages?limit=1`;
+  const [message] = (await ask(`${path}&encoding=utf-8`)).messages;
+  const [encoded] = (await ask(path)).messages;
+  expect(message.message).toBe(Buffer.from(encoded.message, 'base64').toString('utf-8'));
+  for (const query of ['encoding=base64', 'encoding=eq:utf-8', 'encoding=utf8&encoding=utf8'])
+    expect((await ask(`${path}&${query}`)).messages, query).toEqual([encoded]);
+});
+
+it('a topic of zeros is found only in logs of transfers of tokens', async () => {
+  const zeros = `0x${'0'.repeat(64)}` as const;
+  const timestamp = '1767225500.000000000';
+  sandbox.add.log({ timestamp, topics: [zeros], data: '0x01', index: 0 });
+  sandbox.add.log({ timestamp, topics: [zeros], data: '0x', index: 1 });
+  const { logs } = await ask(`contracts/results/logs?topic0=${zeros}&timestamp=${timestamp}`);
+  expect(logs).toMatchObject([{ index: 1 }]);
+});
