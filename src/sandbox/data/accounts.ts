@@ -105,18 +105,21 @@ function ordinaryAccount(plan: Plan, index: number, created: bigint): Rest {
   const staking = cyclicItem(['node', 'account', 'none', 'none'] as const, index);
   const period = BigInt(random.pick([7_000_000, 7_776_000, 8_000_000]));
   const staked = random.pick(plan.nodeAccounts);
+  const declines = index % 6 === 5;
+  const pending = BigInt(random.integer(0, 900_000_000));
   return {
     alias: aliased || (key._type === 'ED25519' && index % 4 === 2) ? aliasOf(key) : null,
     auto_renew_period: period,
     created_timestamp: toTimestamp(created),
-    decline_reward: index % 6 === 5,
+    decline_reward: declines,
     delegation_address: index % 30 === 3 ? `0x${random.hex(20)}` : '0x',
     ethereum_nonce: aliased ? BigInt(random.integer(0, 900)) : 0n,
     expiry_timestamp: toTimestamp(created + 400n * day),
     key,
     max_automatic_token_associations: random.pick([-1, 0, 10, 100]),
     memo: aliased ? 'auto-created account' : memoOf(plan, index),
-    pending_reward: staking === 'none' ? 0n : BigInt(random.integer(0, 900_000_000)),
+    // Only an account that is staked to a node, and does not decline, earns rewards.
+    pending_reward: staking === 'node' && !declines ? pending : 0n,
     receiver_sig_required: index % 17 === 11,
     stake_period_start: staking === 'node' ? toTimestamp((created / day) * day) : null,
     staked_account_id: staking === 'account' ? staked : null,

@@ -11,6 +11,8 @@ export interface Draft {
   result: string;
   scheduled: boolean;
   children: Draft[];
+  /** A child with an ID and a payer of its own: a transaction within a batch. */
+  isInner?: boolean;
 }
 
 export interface Drafts {
@@ -70,7 +72,14 @@ export function draftTransactions(plan: Plan): Drafts {
   });
   const drafts = [
     ...draftExecutions(plan, random, draft),
-    ...kinds.map((name, index) => draft(name, index, creations.next(name) ?? targetOf(plan, random, name))),
+    ...kinds.map((name, index) => {
+      const drafted = draft(name, index, creations.next(name) ?? targetOf(plan, random, name));
+      if (name === 'ATOMICBATCH')
+        drafted.children.push(
+          ...[1, 2].map((at) => ({ ...draft('CRYPTOTRANSFER', index + at, null), isInner: true })),
+        );
+      return drafted;
+    }),
   ];
   for (let index = 0; index < plan.count(16); index++)
     drafts.push(

@@ -83,11 +83,11 @@ export function makeHistory(plan: Plan, timeline: Timeline, { drafts, openings, 
   return { blocks, payments };
 }
 
-function pastSlot(plan: Plan, { name, payer, entity, time }: PastDraft, block: BlockFrame): Slot {
+function pastSlot(plan: Plan, { name, payer, entity, time, validStart }: PastDraft, block: BlockFrame): Slot {
   return new Slot(
     plan,
     { name, payer, entity: entity ?? null, result: 'SUCCESS', scheduled: false },
-    { time, block },
+    { time, block, ...(validStart !== undefined && { validStart }) },
   );
 }
 

@@ -16,13 +16,13 @@ import { makeHooks } from './hooks.js';
 import type { LedgerData } from './ledger-data.js';
 import { makeMessages } from './messages.js';
 import { exchangeRateAt, makeExchangeRate, makeFees, makeNodes, makeStake } from './network.js';
-import { makeNfts, nftTransfersOfPayment, planNfts } from './nfts.js';
+import { deletionsOfNfts, makeNfts, nftTransfersOfPayment, planNfts } from './nfts.js';
 import { lazily, once } from './once.js';
 import { makePayments } from './payments.js';
 import { type LedgerOptions, type Plan, planLedger } from './plan.js';
 import { makeRegisteredNodes } from './registered-nodes.js';
 import { rewardsOfPayment } from './rewards.js';
-import { makeSchedules } from './schedules.js';
+import { makeSchedules, planSchedules, scheduleDrafts } from './schedules.js';
 import { keepView } from './served.js';
 import { rowOf, standIn } from './stand-in.js';
 import { makeTimeline } from './timeline.js';
@@ -61,9 +61,10 @@ function draw(plan: Plan) {
     });
   });
   const history = once(() => {
-    const drafts = [...holdings().past, ...collections().past];
+    const drafts = [...holdings().past, ...collections().past, ...scheduleDrafts(scheduled())];
     return makeHistory(plan, timeline(), { drafts, openings: openings(), later });
   });
+  const scheduled = once(() => planSchedules(plan, timeline()));
   const payments = once(() => [...history().payments, ...later()]);
   const movesOfTokens = (): TimedMoves[] => {
     const moves: TimedMoves[] = [...holdings().past, ...collections().past];
@@ -72,11 +73,24 @@ function draw(plan: Plan) {
     return moves.sort((a, b) => (a.time < b.time ? -1 : 1));
   };
   const book = once(() => new Book(payments, movesOfTokens));
-  return { plan, timeline, tokens, collections, holdings, calls, openings, history, payments, book };
+  return {
+    plan,
+    timeline,
+    tokens,
+    collections,
+    holdings,
+    calls,
+    openings,
+    history,
+    payments,
+    book,
+    scheduled,
+  };
 }
 
 function rowsOf(drawn: ReturnType<typeof draw>): LedgerData {
-  const { plan, timeline, tokens, collections, holdings, calls, openings, history, payments, book } = drawn;
+  const { plan, timeline, tokens, collections, holdings, calls, openings, history, payments } = drawn;
+  const { book, scheduled } = drawn;
   const timestamp = once(() => cyclicItem(timeline().slots, timeline().slots.length - 1).timestamp);
   const relationships = once(() =>
     holdings().associations.map((association, index) => {
@@ -94,9 +108,12 @@ function rowsOf(drawn: ReturnType<typeof draw>): LedgerData {
     }),
   );
   const nftTransfers = once(() => {
-    const { moves } = collections();
+    const { moves, histories } = collections();
     const later = timeline().slots.map((slot) => ({ slot, nft_transfers: moves.get(slot) ?? [] }));
-    return [...history().payments, ...later].flatMap(nftTransfersOfPayment);
+    return [
+      ...[...history().payments, ...later].flatMap(nftTransfersOfPayment),
+      ...deletionsOfNfts([...history().payments, ...later], histories),
+    ];
   });
   const nfts = once(() => makeNfts(plan, collections().histories, timeline().stableAccounts));
   const accounts = once(() => makeAccounts(plan, () => openings().created, balancesIn(book, relationships)));
@@ -110,7 +127,7 @@ function rowsOf(drawn: ReturnType<typeof draw>): LedgerData {
     }),
   );
   const contracts = once(() => makeContracts(plan, timeline()));
-  const schedules = once(() => makeSchedules(plan, timeline()));
+  const schedules = once(() => makeSchedules(plan, timeline(), scheduled()));
   const blocks = once(() => {
     const frames = [...history().blocks, ...timeline().blocks];
     return makeBlocks(

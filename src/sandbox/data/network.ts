@@ -18,7 +18,15 @@ function lastPeriod(plan: Plan): { from: string; to: string } {
   return { from: toTimestamp(end - day), to: toTimestamp(end) };
 }
 
+/** The files of the two address books. Each has all nodes. */
+const books = ['0.0.102', '0.0.101'] as const;
+
 export function makeNodes(plan: Plan, registered: readonly { registered_node_id: bigint }[]): NetworkNode[] {
+  const nodes = makeBook(plan, registered);
+  return books.flatMap((file_id) => nodes.map((node) => ({ ...node, file_id })));
+}
+
+function makeBook(plan: Plan, registered: readonly { registered_node_id: bigint }[]): NetworkNode[] {
   const random = plan.random('nodes');
   return plan.nodeAccounts.map((account, index) => {
     const rewarded = stakeUnit * BigInt(random.integer(1, 40)) + BigInt(random.integer(0, 99_999_999));
@@ -33,7 +41,7 @@ export function makeNodes(plan: Plan, registered: readonly { registered_node_id:
         .map((node) => node.registered_node_id),
       decline_reward: isNew ? null : index % 7 === 6,
       description: isNew ? null : `Node ${index} of the council`,
-      file_id: index % 2 === 0 ? '0.0.102' : '0.0.101',
+      file_id: books[0],
       grpc_proxy_endpoint: named
         ? { domain_name: `node${index}.council.example`, ip_address_v4: '', port: 443 }
         : null,
@@ -68,7 +76,9 @@ export function makeStake(plan: Plan, nodes: readonly NetworkNode[]): NetworkSta
     node_reward_fee_fraction: 0.25,
     reserved_staking_rewards: BigInt(random.integer(1_000, 9_000)) * 1_000_000_000_003n,
     reward_balance_threshold: 8_500_000_000_000_000n,
-    stake_total: nodes.reduce((total, { stake }) => total + (stake ?? 0n), 0n),
+    stake_total: nodes
+      .filter(({ file_id }) => file_id === books[0])
+      .reduce((total, { stake }) => total + (stake ?? 0n), 0n),
     staking_period: lastPeriod(plan),
     staking_period_duration: 1440n,
     staking_periods_stored: 365n,

@@ -68,8 +68,10 @@ export function planNfts(plan: Plan, timeline: Timeline, tokens: readonly TokenD
   const moves = presentMoves(plan, timeline, { histories, random, move });
   const deletedToken = tokens.find(({ collection, deleted }) => collection && deleted);
   for (const slot of timeline.slots)
-    if (deletedToken && slot.name === 'TOKENDISSOCIATE' && slot.result === 'SUCCESS')
-      moves.set(slot, [allLeaving(slot.payer, deletedToken)]);
+    if (deletedToken && slot.name === 'TOKENDISSOCIATE' && slot.result === 'SUCCESS') {
+      const holds = histories.some(({ token, holder }) => token === deletedToken && holder === slot.payer);
+      if (!holds) moves.set(slot, [allLeaving(slot.payer, deletedToken)]);
+    }
   return { histories, past, moves, receivers };
 }
 
@@ -122,12 +124,9 @@ function pastOf(
     add('CRYPTOTRANSFER', sold, sales);
   }
   if (deleted) {
+    // The NFTs of a deleted token keep their owners.
     const time = plan.calendar.earlier(random, 0.8, 0.9);
-    add(
-      'TOKENDELETION',
-      time,
-      ofToken.map((nft) => move(nft, { to: null, time })),
-    );
+    drafts.push({ time, name: 'TOKENDELETION', payer: treasury, entity: id });
     return drafts;
   }
   for (const nft of ofToken.filter(({ serial }) => serial % 40 === 39)) {
@@ -231,6 +230,24 @@ function makeNft(
   };
 }
 
+/** The deletion of a token is in the history of all of its NFTs, and moves none of them. */
+export function deletionsOfNfts(
+  payments: readonly Pick<Payment, 'slot'>[],
+  histories: readonly NftHistory[],
+): Owned<NftTransactionTransfer>[] {
+  const deletions = payments.filter(({ slot }) => slot.name === 'TOKENDELETION' && slot.result === 'SUCCESS');
+  const moved = { is_approval: false, receiver_account_id: null, sender_account_id: null };
+  return deletions.flatMap(({ slot }) =>
+    histories
+      .filter(({ token }) => token.id === slot.entity)
+      .map(({ token, serial }) => {
+        const { timestamp: consensus_timestamp, transactionId: transaction_id, name, nonce } = slot;
+        const value = nftTransfer({ consensus_timestamp, name, nonce, transaction_id }, moved);
+        return { owner: `${token.id}/${serial}`, value };
+      }),
+  );
+}
+
 /** As of the rows, without making them. */
 export function nftTransfersOfPayment({
   slot,
@@ -264,7 +281,11 @@ function ofOneNft(transfers: readonly NftTransfer[]): NftTransfer[] {
 
 function nftTransfer(
   { consensus_timestamp = '', name, nonce, transaction_id }: Moving,
-  { is_approval, receiver_account_id, sender_account_id }: NftTransfer,
+  {
+    is_approval,
+    receiver_account_id,
+    sender_account_id,
+  }: Pick<NftTransfer, 'is_approval' | 'receiver_account_id' | 'sender_account_id'>,
 ): NftTransactionTransfer {
   return {
     consensus_timestamp,

@@ -6,6 +6,8 @@ export interface PastDraft {
   readonly name: TransactionTypes;
   readonly payer: string;
   readonly entity?: string;
+  /** Some seconds before its time by default. */
+  readonly validStart?: bigint;
   readonly hbars?: readonly (readonly [from: string, to: string, amount: bigint])[];
   /** The accounts that the treasury fills. The amounts follow from what they spend later. */
   readonly opens?: readonly string[];

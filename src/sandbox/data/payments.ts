@@ -57,7 +57,9 @@ export function makePayments(
   // A contract sends only what it has received.
   const received = new Map<string, bigint>();
   return slots.map((slot, index) => {
-    const { payer, entity, nonce, parent, name } = slot;
+    const { payer, entity, nonce, name } = slot;
+    // A contract that makes a call, and not a batch.
+    const parent = nonce > 0 ? slot.parent : null;
     const call = calls.bySlot.get(slot);
     const node = nonce > 0 ? null : random.pick(plan.nodeAccounts);
     const base = drawFee(random);

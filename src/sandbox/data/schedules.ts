@@ -3,6 +3,7 @@ import { toTimestamp } from '../wire/timestamps.js';
 import { day, second } from './calendar.js';
 import { cyclicItem } from './cyclic-item.js';
 import { keyOrNone } from './keys.js';
+import type { PastDraft } from './past-draft.js';
 import type { Plan } from './plan.js';
 import type { Random } from './random.js';
 import { standIn } from './stand-in.js';
@@ -18,39 +19,59 @@ const signers = [
   'UNKNOWN',
 ] as const;
 
-export function makeSchedules(plan: Plan, { slots, stableAccounts, creations }: Timeline): Schedule[] {
-  const executed = slots.filter(({ scheduled }) => scheduled);
-  return plan.schedules.map((id, index) => {
-    const creation = creations.get(id);
-    const deleted = plan.deleted.has(id);
-    const run = creation || deleted ? undefined : executed.shift();
-    return standIn<Schedule>({ schedule_id: id }, () =>
-      makeSchedule(plan, stableAccounts, { id, index, deleted, creation, run }),
-    );
-  });
-}
-
-interface Made {
+/** A schedule, with the transaction that has created it, and the one that it has executed, if they are in the ledger. */
+export interface PlannedSchedule {
   readonly id: string;
   readonly index: number;
   readonly deleted: boolean;
-  /** The transaction that has created it, and the one that it has executed. */
   readonly creation: Slot | undefined;
   readonly run: Slot | undefined;
+  /** When it was created. */
+  readonly created: bigint;
+}
+
+export function planSchedules(plan: Plan, { slots, creations }: Timeline): PlannedSchedule[] {
+  const executed = slots.filter(({ scheduled }) => scheduled);
+  return plan.schedules.map((id, index) => {
+    const random = plan.random(`schedule time ${index}`);
+    const creation = creations.get(id);
+    const deleted = plan.deleted.has(id);
+    const run = creation || deleted ? undefined : executed.shift();
+    const created = (): bigint => {
+      if (creation) return creation.time;
+      if (!run) return plan.calendar.earlier(random, 0.7, 1);
+      return plan.calendar.between(random, run.validStart + second, run.validStart + 9n * second);
+    };
+    return { id, index, deleted, creation, run, created: created() };
+  });
+}
+
+/** A scheduled transaction has the ID of the one that created its schedule. */
+export function scheduleDrafts(schedules: readonly PlannedSchedule[]): PastDraft[] {
+  return schedules.flatMap(({ id, run, created }) => {
+    if (!run) return [];
+    const { payer, validStart } = run;
+    return [{ time: created, name: 'SCHEDULECREATE', payer, entity: id, validStart }];
+  });
+}
+
+export function makeSchedules(
+  plan: Plan,
+  { stableAccounts }: Timeline,
+  schedules: readonly PlannedSchedule[],
+): Schedule[] {
+  return schedules.map((planned) =>
+    standIn<Schedule>({ schedule_id: planned.id }, () => makeSchedule(plan, stableAccounts, planned)),
+  );
 }
 
 function makeSchedule(
   plan: Plan,
   stableAccounts: readonly string[],
-  { id, index, deleted, creation, run }: Made,
+  { id, index, deleted, creation, run, created }: PlannedSchedule,
 ): Schedule {
   const random = plan.random(`schedule ${index}`);
   const creator = creation?.payer ?? run?.payer ?? random.pick(stableAccounts);
-  const created =
-    creation?.time ??
-    (run
-      ? plan.calendar.between(random, run.validStart + second, run.validStart + 9n * second)
-      : plan.calendar.earlier(random, 0.7, 1));
   const expires = index % 3 === 0 ? (run?.time ?? created) + 30n * day : null;
   return {
     admin_key: keyOrNone(random, 0.6),

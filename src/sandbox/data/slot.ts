@@ -84,9 +84,9 @@ export class Slot {
     place.block.slots.push(this);
   }
 
-  /** A child has that of its parent. */
+  /** A child has that of its parent, unless it is a transaction within a batch. */
   get validStart(): bigint {
-    if (this.parent) return this.parent.validStart;
+    if (this.parent && this.nonce > 0) return this.parent.validStart;
     if (this.#validStart !== undefined) return this.#validStart;
     const random = this.#plan.random(`valid start ${this.time}`);
     return this.#plan.calendar.between(random, this.time - 9n * second, this.time - second);

@@ -67,17 +67,10 @@ export function fillBlock(plan: Plan, random: Random, block: BlockFrame, drafts:
     const time = block.start + BigInt(place) * step + (place === 0 ? 0n : BigInt(random.integer(0, spread)));
     const parent = new Slot(plan, draft, { time, block, ...startOf(plan, random, draft) });
     draft.children.forEach((child, at) => {
+      const own = { time: time + BigInt(at + 1), block, parent };
       const { payer, scheduled } = draft;
-      new Slot(
-        plan,
-        { ...child, payer, scheduled },
-        {
-          time: time + BigInt(at + 1),
-          block,
-          nonce: at + 1,
-          parent,
-        },
-      );
+      if (child.isInner) new Slot(plan, child, { ...own, nonce: 0 });
+      else new Slot(plan, { ...child, payer, scheduled }, { ...own, nonce: at + 1 });
     });
   });
 }

@@ -41,15 +41,11 @@ function memoOf({ index, slot }: Source): string | null {
 
 /** The rows of payments. Most tests read few of them, so each is made when it is read. */
 export function makeTransactions(plan: Plan, payments: readonly Payment[]): TransactionDetail[] {
-  let batched = false;
-  return payments.map((payment, index) => {
-    const { slot } = payment;
-    const inBatch = batched && slot.nonce === 0;
-    batched = slot.name === 'ATOMICBATCH' || (batched && !inBatch);
-    return standIn<TransactionDetail>(new KnownFields(payment), () =>
-      makeTransaction({ plan, slot, index }, payment, inBatch),
-    );
-  });
+  return payments.map((payment, index) =>
+    standIn<TransactionDetail>(new KnownFields(payment), () =>
+      makeTransaction({ plan, slot: payment.slot, index }, payment),
+    ),
+  );
 }
 
 /** The fields by which lists of transactions are sorted and filtered. */
@@ -62,6 +58,14 @@ class KnownFields {
 
   get consensus_timestamp(): string {
     return this.#payment.slot.timestamp;
+  }
+
+  get entity_id(): string | null {
+    return this.#payment.slot.entity;
+  }
+
+  get result(): string {
+    return this.#payment.slot.result;
   }
 
   get name(): TransactionDetail['name'] {
@@ -89,14 +93,14 @@ class KnownFields {
   }
 }
 
-function makeTransaction(source: Source, payment: Payment, inBatch: boolean): TransactionDetail {
+function makeTransaction(source: Source, payment: Payment): TransactionDetail {
   const { slot, index } = source;
   const { fee, node, reward } = payment;
   const child = slot.nonce > 0;
   return {
     // A transaction without assessed fees has no list of them.
     ...(payment.customFees.length > 0 && { assessed_custom_fees: copies(payment.customFees) }),
-    batch_key: inBatch ? ed25519Key(randomOf(source, 'batch')) : null,
+    batch_key: slot.parent && !child ? ed25519Key(randomOf(source, 'batch')) : null,
     bytes: bytesOf(source),
     charged_tx_fee: fee,
     consensus_timestamp: slot.timestamp,

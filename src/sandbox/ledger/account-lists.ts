@@ -5,7 +5,7 @@ import { accountsOf } from './contract-accounts.js';
 import { existingAccount, pathAccount } from './find-entity.js';
 import { any, byId, byNumber, byTime, hex, id, type List, list, number } from './list.js';
 import { notUnequal, oneSpenderRange, twoKeys } from './list-refusals.js';
-import { listedAccount, mostTokens } from './list-views.js';
+import { listedAccount, mostTokens, shownNft } from './list-views.js';
 import { isOn } from './query.js';
 
 export const accountLists: readonly List<unknown>[] = [
@@ -31,6 +31,7 @@ export const accountLists: readonly List<unknown>[] = [
       byNumber('serialnumber', ({ serial_number }) => serial_number),
     ],
     filters: { 'spender.id': any(id(({ spender }) => spender)) },
+    view: shownNft,
     check: (query) => {
       twoKeys('token.id', 'serialnumber')(query);
       oneSpenderRange(query);

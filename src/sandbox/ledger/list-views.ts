@@ -3,6 +3,7 @@ import type {
   Contract,
   ContractResult,
   ContractResultSummary,
+  Nft,
   Token,
   TokenInfo,
   TopicMessage,
@@ -67,6 +68,12 @@ function sorted<Item>(items: readonly Item[], keysOf: (item: Item) => readonly [
   const number = (key: SortKey): bigint => (typeof key === 'bigint' ? key : BigInt(numberOf(key ?? '0')));
   const keyed = items.map((item) => ({ item, keys: keysOf(item).map(number) }));
   return keyed.sort((a, b) => compareAll(a.keys, b.keys)).map(({ item }) => item);
+}
+
+/** An NFT counts as deleted with its token, and keeps its owner. */
+export function shownNft(nft: Nft, { tokens }: LedgerData): Nft {
+  const token = tokens.find(({ token_id }) => token_id === nft.token_id);
+  return token?.deleted ? { ...nft, deleted: true } : nft;
 }
 
 /** With `encoding=utf-8`, a message is text. Another spelling of the parameter has no effect. */

@@ -1,9 +1,12 @@
 import type { ContractResponse, TransactionDetail } from '../../../generated/ledger/types.js';
+import { fromTimestamp } from '../wire/timestamps.js';
 import { contractId, entityId, findExecution, tokenId } from './find-entity.js';
-import { shownResult, shownTransaction } from './list-views.js';
+import { shownNft, shownResult, shownTransaction } from './list-views.js';
 import { isAt, type Lookups, orNotFound } from './lookup.js';
-import { lastValue } from './query.js';
+import { tokenAt } from './past.js';
+import { compare, conditionsOn, lastValue } from './query.js';
 import { notFound, unavailable } from './service-error.js';
+import { rangeOf } from './snapshots.js';
 
 export const lookups: Lookups = {
   getBlock: ({ blocks }, { path: { hashOrNumber } }) => {
@@ -50,7 +53,14 @@ export const lookups: Lookups = {
         (scheduled === undefined || String(one.scheduled) === scheduled),
     );
     if (of.length === 0) throw notFound();
-    return { transactions: of.map(shownTransaction) };
+    // The inner transactions of a batch follow it, if it is found by its ID.
+    const batches = of
+      .filter(({ name }) => isId && name === 'ATOMICBATCH')
+      .map((one) => one.consensus_timestamp);
+    const inner = transactions.filter(
+      ({ nonce: own, parent_consensus_timestamp: parent }) => !own && parent && batches.includes(parent),
+    );
+    return { transactions: [...inTime(of), ...inTime(inner)].map(shownTransaction) };
   },
   getTopicMessageByIdAndSequenceNumber: ({ messages }, { path: { topicId, sequenceNumber } }) =>
     orNotFound(
@@ -64,19 +74,28 @@ export const lookups: Lookups = {
     ),
   getTopicMessageByTimestamp: ({ messages }, { path: { timestamp } }) =>
     orNotFound(messages.find(({ consensus_timestamp }) => consensus_timestamp === timestamp)),
-  getToken: ({ tokens }, { path, query }) => {
-    const token = orNotFound(tokens.find(({ token_id }) => token_id === tokenId(path.tokenId)));
-    if (!isAt(query, token.created_timestamp)) throw notFound();
-    return token;
+  getToken: (ledger, { path, query }) => {
+    const token = orNotFound(ledger.tokens.find(({ token_id }) => token_id === tokenId(path.tokenId)));
+    const last = conditionsOn(query, 'timestamp').slice(-1);
+    if (last.length === 0) return token;
+    const { upper } = rangeOf(last);
+    if (fromTimestamp(token.created_timestamp ?? '0') > upper) throw notFound();
+    return tokenAt(ledger, token, upper);
   },
-  getNft: ({ nfts }, { path }) =>
-    orNotFound(
-      nfts.find(
-        ({ token_id, serial_number }) =>
-          token_id === tokenId(path.tokenId) && String(serial_number) === path.serialNumber,
-      ),
-    ),
+  getNft: (ledger, { path }) => {
+    const nft = ledger.nfts.find(
+      ({ token_id, serial_number }) =>
+        token_id === tokenId(path.tokenId) && String(serial_number) === path.serialNumber,
+    );
+    return shownNft(orNotFound(nft), ledger);
+  },
 };
+
+/** Oldest first. */
+function inTime(transactions: readonly TransactionDetail[]): TransactionDetail[] {
+  const time = (one: TransactionDetail): bigint => fromTimestamp(one.consensus_timestamp ?? '0');
+  return [...transactions].sort((a, b) => compare(time(a), time(b)));
+}
 
 /** The present version of a contract, and the one before it changed. A contract changes only when it is deleted. */
 function versionsOf(contract: ContractResponse): ContractResponse[] {

@@ -1,4 +1,4 @@
-import type { AccountInfo } from '../../../generated/ledger/types.js';
+import type { AccountInfo, TokenInfo, TransactionDetail } from '../../../generated/ledger/types.js';
 import { openingOf } from '../data/balances.js';
 import { type Book, type Change, sumAfter, sumUntil } from '../data/book.js';
 import { bookOf } from '../data/book-of.js';
@@ -53,6 +53,32 @@ export function holdingTime(book: Book, { owner, value }: Relationship): string 
   const last = lastChange(book.tokens(String(value.token_id), owner));
   if (last === undefined) return value.created_timestamp ?? null;
   return toTimestamp(last);
+}
+
+const changesOfTokens = /^TOKEN(BURN|CREATION|DELETION|FEESCHEDULEUPDATE|MINT|PAUSE|UNPAUSE|UPDATE|WIPE)$/;
+
+/** A token as it was at a time: its supply, whether it was deleted, and when it had been changed. All else is of the present. */
+export function tokenAt(ledger: LedgerData, token: TokenInfo, time: bigint): TokenInfo {
+  let supply = BigInt(token.total_supply ?? 0);
+  for (const changes of bookOf(ledger).holders(String(token.token_id)).values())
+    supply -= sumAfter(changes, time);
+  const changes = ledger.transactions.filter(
+    ({ entity_id, name, result }) =>
+      entity_id === token.token_id && result === 'SUCCESS' && changesOfTokens.test(String(name)),
+  );
+  const timeOf = ({ consensus_timestamp = '0' }: TransactionDetail): bigint =>
+    fromTimestamp(consensus_timestamp);
+  const modified = fromTimestamp(token.modified_timestamp ?? '0');
+  const deletion = changes.find(({ name }) => name === 'TOKENDELETION');
+  const deletedAt = deletion ? timeOf(deletion) : modified;
+  const before = [...changes.map(timeOf), createdAt(token.created_timestamp)].filter((one) => one <= time);
+  const lastBefore = before.reduce((a, b) => (a > b ? a : b), 0n);
+  return {
+    ...token,
+    deleted: token.deleted && deletedAt <= time,
+    modified_timestamp: modified <= time ? token.modified_timestamp : toTimestamp(lastBefore),
+    total_supply: String(supply),
+  };
 }
 
 export interface HeldToken {

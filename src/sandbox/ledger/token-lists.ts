@@ -17,7 +17,7 @@ import {
   words,
 } from './list.js';
 import { oneAccount } from './list-refusals.js';
-import { listedToken } from './list-views.js';
+import { listedToken, shownNft } from './list-views.js';
 import { conditionsOn, lastValue, type ServiceQuery } from './query.js';
 
 function matchingTokens({ tokens, relationships }: LedgerData, query: ServiceQuery): readonly TokenInfo[] {
@@ -73,6 +73,7 @@ export const tokenLists: readonly List<unknown>[] = [
     },
     key: [byNumber('serialnumber', ({ serial_number }) => serial_number)],
     filters: { 'account.id': id(({ account_id }) => account_id) },
+    view: shownNft,
     matching: 'all',
   }),
   list<LedgerData['nftTransfers'][number]['value']>('getNftTransactions', 'transactions', {

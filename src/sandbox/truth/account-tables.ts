@@ -1,5 +1,5 @@
 import { accountsOf } from '../ledger/contract-accounts.js';
-import { listedAccount, listedTransaction } from '../ledger/list-views.js';
+import { listedAccount, listedTransaction, shownNft } from '../ledger/list-views.js';
 import { balancesBySum } from './balances-by-sum.js';
 import { orderOf, type Params, type Table } from './table.js';
 
@@ -86,7 +86,8 @@ export const accountTables: Readonly<Record<string, Table>> = {
     fields: { timestamp: ['timestamp', 'time'] },
   },
   getNftsByAccountId: {
-    rows: ({ nfts }, params) => nfts.filter((one) => one.account_id === owner(params)),
+    rows: (ledger, params) =>
+      ledger.nfts.filter((one) => one.account_id === owner(params)).map((one) => shownNft(one, ledger)),
     sort: { 'token.id': ['token_id', 'id'], serialnumber: ['serial_number', 'number'] },
     fields: { 'spender.id': ['spender', 'id', 'any'] },
     order: 'desc',

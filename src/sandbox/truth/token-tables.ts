@@ -1,5 +1,5 @@
 import type { LedgerData } from '../data/ledger-data.js';
-import { listedToken, listedTransaction } from '../ledger/list-views.js';
+import { listedToken, listedTransaction, shownNft } from '../ledger/list-views.js';
 import { holdersBySum } from './balances-by-sum.js';
 import type { Params, Table } from './table.js';
 
@@ -32,7 +32,8 @@ export const tokenTables: Readonly<Record<string, Table>> = {
     isStrict: true,
   },
   getNfts: {
-    rows: ({ nfts }, { tokenId }) => nfts.filter((one) => one.token_id === entity(tokenId)),
+    rows: (ledger, { tokenId }) =>
+      ledger.nfts.filter((one) => one.token_id === entity(tokenId)).map((one) => shownNft(one, ledger)),
     sort: { serialnumber: ['serial_number', 'number'] },
     fields: { 'account.id': ['account_id', 'id'] },
     order: 'desc',
@@ -71,7 +72,7 @@ export const tokenTables: Readonly<Record<string, Table>> = {
     isStrict: true,
   },
   getNetworkNodes: {
-    rows: ({ nodes }) => nodes,
+    rows: ({ nodes }, params) => nodes.filter((one) => params['file.id'] || one.file_id === '0.0.102'),
     sort: { 'node.id': ['node_id', 'number'] },
     fields: { 'file.id': ['file_id', 'id'] },
   },

@@ -200,7 +200,10 @@ function checkBalances({ accounts, tokens, relationships, airdrops, transactions
 }
 
 function checkNetwork({ nodes, stake, registeredNodes }: LedgerData): void {
-  expect(sum(nodes.map((node) => node.stake))).toBe(stake.stake_total);
+  // Each address book has all nodes (NetworkNodeRepository.java).
+  const [book, other] = ['0.0.102', '0.0.101'].map((id) => nodes.filter(({ file_id }) => file_id === id));
+  expect(book?.map(({ node_id }) => node_id)).toEqual(other?.map(({ node_id }) => node_id));
+  expect(sum(book?.map((node) => node.stake) ?? [])).toBe(stake.stake_total);
   const byId = indexed(registeredNodes, ({ registered_node_id }) => registered_node_id);
   for (const { stake, stake_rewarded, stake_not_rewarded, associated_registered_nodes } of nodes) {
     if (stake !== null) expect(stake).toBe(sum([stake_rewarded, stake_not_rewarded]));
@@ -224,6 +227,12 @@ function checkNfts({ nfts, relationships, nftTransfers, transactions, airdrops, 
     const moved = transactions.find(({ consensus_timestamp }) => consensus_timestamp === at);
     if (!moved) continue;
     expect(moved).toMatchObject({ transaction_id, name });
+    // The deletion of a token moves no NFT, and is in the history of each (rest/tokens.js).
+    if (name === 'TOKENDELETION') {
+      expect(value).toMatchObject({ receiver_account_id: null, sender_account_id: null, is_approval: false });
+      expect(owner.startsWith(`${moved.entity_id}/`)).toBe(true);
+      continue;
+    }
     expect(moved.nft_transfers?.map((one) => `${one.token_id}/${one.serial_number}`)).toContain(owner);
   }
   const moves = transactions.flatMap(({ nft_transfers = [], consensus_timestamp }) =>
@@ -236,7 +245,7 @@ function checkNfts({ nfts, relationships, nftTransfers, transactions, airdrops, 
     expect(nft.account_id === null).toBe(nft.deleted);
     if (nft.account_id) expect(related.has(`${nft.account_id} ${nft.token_id}`)).toBe(true);
     const history = nftTransfers
-      .filter(({ owner }) => owner === id)
+      .filter(({ owner, value }) => owner === id && value.type !== 'TOKENDELETION')
       .map(({ value }) => value)
       .sort((one, other) => (one.consensus_timestamp < other.consensus_timestamp ? -1 : 1));
     const [made, last] = [history[0], history.at(-1)].map((one) => one?.consensus_timestamp);
@@ -273,7 +282,10 @@ function checkTransfers({ transactions, nodes, rewards }: LedgerData): void {
       expect(charged_tx_fee).toBeGreaterThan(0n);
       expect(paid - reward).toBeLessThanOrEqual(-charged_tx_fee);
       expect(collectors.has(node ?? '')).toBe(true);
-      expect(transaction.parent_consensus_timestamp).toBeNull();
+      // Only a transaction within a batch has a parent and an ID of its own.
+      const batch = times.get(transaction.parent_consensus_timestamp ?? '');
+      expect(batch?.name).toBe(transaction.batch_key ? 'ATOMICBATCH' : undefined);
+      if (batch) expect(batch.transaction_id).not.toBe(transaction.transaction_id);
     } else {
       const parent = found(times.get(transaction.parent_consensus_timestamp ?? ''), 'parent');
       expect(parent.transaction_id).toBe(transaction.transaction_id);
@@ -427,6 +439,11 @@ function checkSchedules({ schedules, transactions }: LedgerData): void {
     );
     expect(schedule.deleted).toBe(false);
     expect(transaction.transaction_id?.split('-')[0]).toBe(schedule.payer_account_id);
+    const creation = transactions.find(
+      ({ transaction_id, scheduled }) => transaction_id === transaction.transaction_id && !scheduled,
+    );
+    const { schedule_id: entity_id, consensus_timestamp } = schedule;
+    expect(creation).toMatchObject({ name: 'SCHEDULECREATE', entity_id, consensus_timestamp });
     expect(time(schedule.consensus_timestamp)).toBeLessThan(time(schedule.executed_timestamp));
   }
 }

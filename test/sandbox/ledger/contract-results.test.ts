@@ -40,7 +40,10 @@ it('names callers by the address of their number, also those with an alias', asy
 });
 
 it('hides the calls of contracts, unless they are asked for', async () => {
-  const all = ledger.executions.map(({ nonce, result }) => ({ isChild: nonce > 0, timestamp: result.timestamp }));
+  const all = ledger.executions.map(({ nonce, result }) => ({
+    isChild: nonce > 0,
+    timestamp: result.timestamp,
+  }));
   const times = (rows: readonly { timestamp: string }[]) => rows.map(({ timestamp }) => timestamp).sort();
   const outer = all.filter(({ isChild }) => !isChild);
   expect(outer.length).toBeLessThan(all.length);

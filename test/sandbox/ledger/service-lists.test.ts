@@ -4,7 +4,7 @@ import { asking } from './asking.js';
 
 // What the lists of the service contain, as its SQL says (`rest/*.js`, `rest/controllers/`, `rest/service/`).
 
-const { sandbox, ledger, ask, refusal } = asking({ size: 0.3 });
+const { sandbox, ledger, ask, refusal } = asking({ size: 0.5 });
 const client = createLedgerClient({ baseUrl: sandbox.ledgerUrl, fetch: sandbox.fetch });
 
 describe('contracts are accounts', () => {
@@ -164,4 +164,89 @@ it('a topic of zeros is found only in logs of transfers of tokens', async () => 
   sandbox.add.log({ timestamp, topics: [zeros], data: '0x', index: 1 });
   const { logs } = await ask(`contracts/results/logs?topic0=${zeros}&timestamp=${timestamp}`);
   expect(logs).toMatchObject([{ index: 1 }]);
+});
+
+describe('a deleted token', () => {
+  const token = ledger.tokens.find(({ deleted, type }) => deleted && type === 'NON_FUNGIBLE_UNIQUE');
+  const id = String(token?.token_id);
+
+  it('leaves its NFTs with their owners, as deleted', async () => {
+    const nfts = await client.getNfts({ tokenId: id }).toArray();
+    expect(nfts.length).toBeGreaterThan(0);
+    for (const nft of nfts) expect(nft).toMatchObject({ deleted: true, account_id: expect.any(String) });
+    expect(BigInt(token?.total_supply ?? 0)).toBe(BigInt(nfts.length));
+    const [nft] = nfts;
+    expect(await ask(`tokens/${id}/nfts/${nft?.serial_number}`)).toMatchObject({ deleted: true });
+    const { transactions } = await ask(`tokens/${id}/nfts/${nft?.serial_number}/transactions`);
+    expect(transactions[0]).toMatchObject({
+      type: 'TOKENDELETION',
+      sender_account_id: null,
+      receiver_account_id: null,
+    });
+  });
+
+  it('was not deleted before', async () => {
+    const deletion = ledger.transactions.find(
+      ({ entity_id, name }) => entity_id === id && name === 'TOKENDELETION',
+    );
+    const time = String(deletion?.consensus_timestamp);
+    expect(await ask(`tokens/${id}?timestamp=lt:${time}`)).toMatchObject({ deleted: false });
+    expect(await ask(`tokens/${id}?timestamp=${time}`)).toMatchObject({ deleted: true });
+    expect(await ask(`tokens/${id}?timestamp=1.0&timestamp=${time}`)).toMatchObject({ deleted: true });
+  });
+});
+
+it('a token at a time has the supply of then', async () => {
+  const id = ledger.tokens[1]?.token_id;
+  const mints = ledger.transactions.filter(({ entity_id, name }) => entity_id === id && name === 'TOKENMINT');
+  const supplies: bigint[] = [];
+  for (const { consensus_timestamp } of mints) {
+    const { total_supply, modified_timestamp } = await ask(`tokens/${id}?timestamp=${consensus_timestamp}`);
+    supplies.push(BigInt(total_supply));
+    expect(Number(modified_timestamp)).toBeLessThanOrEqual(Number(consensus_timestamp));
+  }
+  expect(new Set(supplies).size).toBeGreaterThan(1);
+  expect((await ask(`tokens/${id}?timestamp=${ledger.timestamp}`)).total_supply).toBe(
+    ledger.tokens[1]?.total_supply,
+  );
+});
+
+it('a batch is found with the transactions in it, which have IDs of their own', async () => {
+  const batch = ledger.transactions.find(({ name }) => name === 'ATOMICBATCH');
+  const { transactions } = await ask(`transactions/${batch?.transaction_id}`);
+  expect(transactions).toMatchObject([
+    { name: 'ATOMICBATCH', batch_key: null },
+    ...[1, 2].map(() => ({
+      parent_consensus_timestamp: batch?.consensus_timestamp,
+      nonce: 0,
+      batch_key: {},
+    })),
+  ]);
+  const found = await ask(`transactions/${transactions[1].transaction_id}`);
+  expect(found.transactions).toEqual([transactions[1]]);
+});
+
+it('a scheduled transaction shares its ID with the one that created its schedule', async () => {
+  const run = ledger.transactions.find(({ scheduled }) => scheduled);
+  const { transactions } = await ask(`transactions/${run?.transaction_id}`);
+  expect(transactions).toMatchObject([
+    { name: 'SCHEDULECREATE', scheduled: false },
+    { consensus_timestamp: run?.consensus_timestamp, scheduled: true },
+  ]);
+});
+
+it('only accounts that are staked to a node, and do not decline, have a pending reward', async () => {
+  const accounts = await client.getAccounts().toArray();
+  const pending = accounts.filter(({ pending_reward }) => pending_reward);
+  expect(pending.length).toBeGreaterThan(0);
+  for (const account of pending)
+    expect(account).toMatchObject({ staked_node_id: expect.any(BigInt), decline_reward: false });
+});
+
+it('the nodes are those of the address book 0.0.102, unless another one is named', async () => {
+  const ids = async (query: string) =>
+    (await ask(`network/nodes?limit=25${query}`)).nodes.map((one: { file_id: string }) => one.file_id);
+  const count = ledger.nodes.length / 2;
+  expect(await ids('')).toEqual(Array(count).fill('0.0.102'));
+  expect(await ids('&file.id=0.0.101')).toEqual(Array(count).fill('0.0.101'));
 });

@@ -72,7 +72,11 @@ export const javaLists: readonly List<unknown>[] = [
     }),
   }),
   list<LedgerData['nodes'][number]>('getNetworkNodes', 'nodes', {
-    items: ({ nodes }) => nodes,
+    // The default is the address book with the nodes' public keys.
+    items: ({ nodes }, _, query) => {
+      if (conditionsOn(query, 'file.id').length > 0) return nodes;
+      return nodes.filter(({ file_id }) => file_id === '0.0.102');
+    },
     key: [byNumber('node.id', ({ node_id }) => node_id)],
     filters: { 'file.id': id(({ file_id }) => file_id) },
     check: checkNodes,
