@@ -1,6 +1,7 @@
 import { accountsOf } from '../ledger/contract-accounts.js';
 import { listedAccount, listedTransaction, shownNft } from '../ledger/list-views.js';
 import { balancesBySum } from './balances-by-sum.js';
+import { filtersOf, isWithin, sortable } from './spelling.js';
 import { orderOf, type Params, type Table } from './table.js';
 
 const owner = ({ idOrAliasOrEvmAddress: id }: Params): string => `0.0.${String(id).split('.').at(-1)}`;
@@ -81,9 +82,11 @@ export const accountTables: Readonly<Record<string, Table>> = {
       hookStorage
         .filter((one) => one.owner === `${owner(params)}/${params.hookId}`)
         .map(({ value }) => value)
-        .filter(({ value }) => params.timestamp !== undefined || value !== null),
+        .filter(({ value }) => params.timestamp !== undefined || value !== null)
+        .filter(({ timestamp }) =>
+          filtersOf(params.timestamp, 'time').every((one) => isWithin(sortable(timestamp, 'time'), one)),
+        ),
     sort: { key: ['key', 'hex'] },
-    fields: { timestamp: ['timestamp', 'time'] },
   },
   getNftsByAccountId: {
     rows: (ledger, params) =>

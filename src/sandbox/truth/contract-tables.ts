@@ -1,6 +1,6 @@
 import type { LedgerData } from '../data/ledger-data.js';
 import { listedContract, listedResult, summedResult } from '../ledger/list-views.js';
-import { type Filter, filtersOf, sortable } from './spelling.js';
+import { filtersOf, isWithin, sortable } from './spelling.js';
 import type { Field, Params, Table } from './table.js';
 
 const contract = ({ contractIdOrAddress: id }: Params): string => `0.0.${String(id).split('.').at(-1)}`;
@@ -50,12 +50,6 @@ function stateThen({ state, executions }: LedgerData, params: Params): object[] 
       value: value_written ?? value_read,
     }));
   return [...new Map(changes.map((change) => [change.slot, change])).values()];
-}
-
-function isWithin(time: string, { operator, value }: Filter): boolean {
-  if (operator === 'gt') return time > value;
-  if (operator === 'gte') return time >= value;
-  return operator === 'lt' ? time < value : time <= value;
 }
 
 export const contractTables: Readonly<Record<string, Table>> = {

@@ -42,3 +42,10 @@ function textOf(comparison: object): string {
   const { operator, value } = { operator: '', value: '', ...comparison };
   return `${operator}:${value}`;
 }
+
+/** Whether a time is within a filter of a state at a moment. An equality means "at or before". */
+export function isWithin(time: string, { operator, value }: Filter): boolean {
+  if (operator === 'gt') return time > value;
+  if (operator === 'gte') return time >= value;
+  return operator === 'lt' ? time < value : time <= value;
+}

@@ -43,7 +43,6 @@ describe('a filter of a list', () => {
     ['getContractsResults', 'block.hash', 'block_hash'],
     ['getContractsResults', 'block.number', 'block_number'],
     ['getContractsResults', 'from', 'from'],
-    ['getHookStorage', 'timestamp', 'timestamp'],
     ['getNetworkNodes', 'file.id', 'file_id'],
     ['getNfts', 'account.id', 'account_id'],
     ['getNftsByAccountId', 'spender.id', 'spender'],

@@ -250,3 +250,20 @@ it('the nodes are those of the address book 0.0.102, unless another one is named
   expect(await ids('')).toEqual(Array(count).fill('0.0.102'));
   expect(await ids('&file.id=0.0.101')).toEqual(Array(count).fill('0.0.101'));
 });
+
+it('the storage of a hook at a time has what was written until then, and of several times the last one counts', async () => {
+  const [account, hook] = String(ledger.hookStorage[0]?.owner).split('/');
+  const own = ledger.hookStorage
+    .filter(({ owner }) => owner === `${account}/${hook}`)
+    .map(({ value }) => value);
+  const times = own.map(({ timestamp }) => timestamp).sort();
+  const middle = String(times[times.length >> 1]);
+  const keys = async (query: string) =>
+    (await ask(`accounts/${account}/hooks/${hook}/storage?limit=100&${query}`)).storage.map(
+      (one: { key: string }) => one.key,
+    );
+  const until = own.filter(({ timestamp }) => timestamp <= middle).map(({ key }) => key);
+  expect(until.length).toBeLessThan(own.length);
+  for (const query of [middle, `lte:${middle}`, `${times.at(-1)}&timestamp=${middle}`])
+    expect((await keys(`timestamp=${query}`)).sort(), query).toEqual([...until].sort());
+});

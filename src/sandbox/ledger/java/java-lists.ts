@@ -1,7 +1,9 @@
 import type { LedgerData } from '../../data/ledger-data.js';
+import { fromTimestamp } from '../../wire/timestamps.js';
 import { javaAccount } from '../find-entity.js';
-import { byBytes32, byId, byNumber, id, type List, list, time, words } from '../list.js';
-import { conditionsOn, isOn } from '../query.js';
+import { byBytes32, byId, byNumber, id, type List, list, words } from '../list.js';
+import { type Condition, conditionsOn, isOn } from '../query.js';
+import { rangeOf } from '../snapshots.js';
 import {
   checkNftAllowances,
   checkNodes,
@@ -60,12 +62,19 @@ export const javaLists: readonly List<unknown>[] = [
     items: (ledger, path, query) => {
       const owner = `${javaAccount(ledger, path.idOrAliasOrEvmAddress)}/${BigInt(path.hookId)}`;
       const slots = ledger.hookStorage.filter((slot) => slot.owner === owner).map(({ value }) => value);
+      const times = conditionsOn(query, 'timestamp');
       // Deleted slots are returned only for a request with a timestamp.
-      if (conditionsOn(query, 'timestamp').length > 0) return slots;
-      return slots.filter(({ value }) => value !== null);
+      if (times.length === 0) return slots.filter(({ value }) => value !== null);
+      // Of several bounds on a side, the last one counts. An equality means "at or before".
+      const isLower = ({ operator }: Condition): boolean => operator.startsWith('g');
+      const [low, high] = [times.findLast(isLower), times.findLast((one) => !isLower(one))];
+      const { lower, upper } = rangeOf([low, high].filter((one) => one !== undefined));
+      return slots.filter(({ timestamp }) => {
+        const time = fromTimestamp(timestamp);
+        return time >= lower && time <= upper;
+      });
     },
     key: [byBytes32('key', ({ key }) => key)],
-    filters: { timestamp: time(({ timestamp }) => timestamp) },
     around: (ledger, path) => ({
       hook_id: BigInt(path.hookId),
       owner_id: javaAccount(ledger, path.idOrAliasOrEvmAddress),
