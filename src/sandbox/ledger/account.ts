@@ -29,7 +29,7 @@ export const accountTransactions: List<unknown> = list<TransactionDetail>('getAc
   window: { empty: 'next' },
 });
 
-/** The tokens that the reply for a single account shows of the past. */
+/** The tokens that the reply for a single account shows. */
 const mostTokensOfOne = 1000;
 
 /**
@@ -46,7 +46,9 @@ export function accountOf(
   const conditions = conditionsOn(query, 'timestamp');
   const { balance } = info;
   if (conditions.length === 0)
-    return balance ? { ...info, balance: { ...balance, tokens: inOrder(balance.tokens, 'asc') } } : info;
+    return balance
+      ? { ...info, balance: { ...balance, tokens: inOrder(balance.tokens, 'asc').slice(0, mostTokensOfOne) } }
+      : info;
   const exact = conditions.filter(({ operator }) => operator === 'eq').map((one) => BigInt(one.value));
   const { lower, upper } = rangeOf(conditions);
   const begin = exact.reduce((latest, time) => (time > latest ? time : latest), lower);
