@@ -1,14 +1,7 @@
 import { booleanKind, integerKind, type Operation, type OperationHelp, stringKind } from '../core.js';
-import {
-  balancesAt,
-  formatUnits,
-  holdersAt,
-  type LedgerClient,
-  type StatementEntry,
-  statement,
-  toDate,
-} from '../index.js';
+import { balancesAt, holdersAt, type LedgerClient, type StatementEntry, statement } from '../index.js';
 import { UsageError } from './errors.js';
+import { decimalText, isoText, type ValuesAsSent } from './output/value-forms.js';
 import { type Batch, batches, batchSize } from './read/batches.js';
 import type { Terminal } from './terminal.js';
 
@@ -23,6 +16,8 @@ export interface AnswerCall {
   readonly maxItems: number;
   /** Prints a line beside the output. */
   readonly print: (text: string) => Promise<void>;
+  /** Counts the values that have no other form. */
+  readonly asSent: ValuesAsSent;
 }
 
 /** A command that no single operation answers. It looks like one, so that it has the same options, help, completion and formats. */
@@ -216,8 +211,8 @@ async function* readHolders({
 }
 
 async function* readStatement(
-  { ledger, params, terminal, from, maxItems, print }: AnswerCall,
-  rowOf: (entry: StatementEntry) => object,
+  { ledger, params, terminal, from, maxItems, print, asSent }: AnswerCall,
+  rowOf: (entry: StatementEntry, asSent: ValuesAsSent) => object,
 ): AsyncGenerator<Batch, void, undefined> {
   const { signal, turn } = terminal;
   const timeZone = params['time-zone'];
@@ -231,10 +226,14 @@ async function* readStatement(
     signal,
   });
   for await (const { items, cursor } of batches(entries, { size: batchSize, maxItems, turn }))
-    yield { items: items.map((item) => rowOf(item as StatementEntry)), cursor, progress: entries.progress };
+    yield {
+      items: items.map((item) => rowOf(item as StatementEntry, asSent)),
+      cursor,
+      progress: entries.progress,
+    };
   // After --limit, what is left was not added up.
   for (const { symbol, token_id, decimals, opening, closing } of entries.totals ?? []) {
-    const [first, last] = [opening, closing].map((amount) => formatUnits(amount, decimals));
+    const [first, last] = [opening, closing].map((amount) => amountText(amount, decimals, asSent));
     const asset = token_id === null ? symbol : `${symbol} (${token_id})`;
     await print(`${asset}: opening ${first}, closing ${last}, balanced`);
   }
@@ -245,15 +244,16 @@ async function* readStatement(
 }
 
 /** A row of the CSV for tax tools. Tokens have their ID, because symbols are not unique. */
-function taxRow(entry: StatementEntry): object {
+function taxRow(entry: StatementEntry, asSent: ValuesAsSent): object {
   const { consensus_timestamp, transaction_id, kind, amount, token_id, symbol, decimals, memo } = entry;
   const units = amount ?? 0n;
-  const size = formatUnits(units < 0n ? -units : units, kind === 'nft' ? 0 : decimals);
+  const size = amountText(units < 0n ? -units : units, kind === 'nft' ? 0 : decimals, asSent);
   const isFee = kind === 'fee';
   const serials = entry.serial_numbers.map((serial) => `#${serial}`);
   const notes = [kind, token_id && symbol, serials.join(' '), memo].filter(Boolean);
   return {
-    time: toDate(consensus_timestamp).toISOString(),
+    time:
+      asSent.convert(consensus_timestamp, 'time', milliseconds(consensus_timestamp)) ?? consensus_timestamp,
     sent: !isFee && units < 0n ? size : null,
     received: !isFee && units > 0n ? size : null,
     fee: isFee ? size : null,
@@ -261,6 +261,16 @@ function taxRow(entry: StatementEntry): object {
     id: transaction_id,
     note: notes.join(', '),
   };
+}
+
+/** The decimals are those of a reply, which may be any. */
+function amountText(amount: bigint, decimals: number, asSent: ValuesAsSent): string {
+  return asSent.convert(amount, 'unit', decimalText(amount, decimals)) ?? String(amount);
+}
+
+/** ISO 8601 with three digits of the fraction, which tax tools read. */
+function milliseconds(timestamp: string): string | undefined {
+  return isoText(timestamp)?.replace(/\d{6}Z$/, 'Z');
 }
 
 function required(params: AnswerCall['params'], name: string): string {

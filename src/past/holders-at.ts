@@ -1,6 +1,6 @@
 import type { LedgerClient } from '../../generated/ledger/client.js';
 import { anyValue, checkOptions, flag, integerWithin, type RulesOf } from '../client/client.js';
-import { noContext } from '../errors/errors.js';
+import { errorOfReply, noContext } from '../errors/errors.js';
 import { type EntityIdValue, toTimestamp } from '../values/values.js';
 import { type Holder, HolderReader } from './holder-reader.js';
 import { type Moment, readingAt } from './moment.js';
@@ -86,7 +86,7 @@ export async function* readHolders(
       return;
     } catch (error) {
       const isRepeated = failure !== undefined && failure.place === place;
-      if (!mayBeTransient(error) || isRepeated) throw error;
+      if (!mayBeTransient(error) || isRepeated) throw errorOfReply(error);
       failure = { error, place };
     }
     reader = new HolderReader(reading, info, maxRequests, place);

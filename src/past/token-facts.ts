@@ -1,5 +1,6 @@
 import type { LedgerClient } from '../../generated/ledger/client.js';
 import type { CallOptions } from '../client/client.js';
+import { errorOfReply } from '../errors/errors.js';
 import { nanoseconds, toTimestamp } from '../values/values.js';
 import { PastError } from './past-error.js';
 import { type Reading, timeOf } from './reading.js';
@@ -38,9 +39,13 @@ export async function collectionsAmong(reading: Reading, tokens: readonly string
     const list = ledger.getTokens({ 'token.id': missing(), limit: 100 }, callOptions);
     for await (const { token_id, type } of list) isCollection.set(token_id, type === collectionType);
   };
-  await ask(options);
-  // A cluster that lags may lack a young token, which another cluster has shown.
-  await ask({ ...options, after: toTimestamp(nanoseconds(ledger.transport.effects.now())) });
+  try {
+    await ask(options);
+    // A cluster that lags may lack a young token, which another cluster has shown.
+    await ask({ ...options, after: toTimestamp(nanoseconds(ledger.transport.effects.now())) });
+  } catch (error) {
+    throw errorOfReply(error);
+  }
   const [token] = missing();
   if (token !== undefined)
     throw new PastError('the service does not show the token', reading.time, { token });
@@ -67,7 +72,13 @@ export async function storesTokens(reading: Reading, time: bigint, isShown: bool
 }
 
 /** Whether a snapshot shows the oldest token of the network. */
-async function oldestTokenIn(
+function oldestTokenIn(reading: Reading, time: bigint): Promise<'not created' | 'shown' | 'missing'> {
+  return lookForOldestToken(reading, time).catch((error: unknown) => {
+    throw errorOfReply(error);
+  });
+}
+
+async function lookForOldestToken(
   { ledger, options }: Reading,
   time: bigint,
 ): Promise<'not created' | 'shown' | 'missing'> {

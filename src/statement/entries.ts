@@ -134,10 +134,14 @@ function changeOf(transaction: Transaction, change: Partial<Change>): Change {
   return { consensus_timestamp, transaction_id, name, result, ...nothing, ...change, memo };
 }
 
-/** Bytes that are not UTF-8 have no text. */
+/** Bytes that are not UTF-8 have no text. A reply may even hold what is not base64, which is no mistake of the caller. */
 function textOf(base64: string): string {
-  const text = messageText({ message: base64 });
-  return text.includes('\uFFFD') ? base64 : text;
+  try {
+    const text = messageText({ message: base64 });
+    return text.includes('\uFFFD') ? base64 : text;
+  } catch {
+    return base64;
+  }
 }
 
 type Amounts = readonly { readonly account: string; readonly amount: bigint }[];

@@ -1,7 +1,7 @@
 import type { LedgerClient } from '../../generated/ledger/client.js';
 import type { Transaction } from '../../generated/ledger/types.js';
 import { anyValue, type CallOptions, checkOptions, flag, type RulesOf } from '../client/client.js';
-import { noContext } from '../errors/errors.js';
+import { errorOfReply, noContext } from '../errors/errors.js';
 import { type BalancesAtOptions, balancesAt, PastError } from '../past/past.js';
 import {
   type EntityIdValue,
@@ -175,11 +175,16 @@ async function learn(call: Call, assets: readonly string[]): Promise<void> {
   const ask = async (callOptions: CallOptions): Promise<void> => {
     if (missing().length === 0) return;
     const list = ledger.getTokens({ 'token.id': missing(), limit: 100 }, callOptions);
+    // Missing decimals are not 0: a token without them counts as not shown.
     for await (const { token_id, symbol, decimals } of list)
-      tokens.set(token_id, { symbol, decimals: Number(decimals) });
+      if ((decimals ?? '') !== '') tokens.set(token_id, { symbol, decimals: Number(decimals) });
   };
-  await ask(options);
-  await ask({ ...options, after: toTimestamp(nanoseconds(ledger.transport.effects.now())) });
+  try {
+    await ask(options);
+    await ask({ ...options, after: toTimestamp(nanoseconds(ledger.transport.effects.now())) });
+  } catch (error) {
+    throw errorOfReply(error);
+  }
   const [token] = missing();
   if (token !== undefined)
     throw new PastError('the service does not show the token', period.end - 1n, { account, token });
@@ -217,9 +222,13 @@ function totalsOf(
 async function customFees(call: Call, transaction: Transaction) {
   const { ledger, account } = call;
   const { transaction_id: transactionId, nonce, scheduled, consensus_timestamp } = transaction;
-  const { transactions } = await ledger.getTransaction(
-    { transactionId, nonce, scheduled },
-    optionsAfter(call, timeOf(transaction)),
+  const ofTransaction = { transactionId, nonce, scheduled };
+  const afterwards = optionsAfter(call, timeOf(transaction));
+  const { transactions } = await ledger.getTransaction(ofTransaction, afterwards).then(
+    (reply) => reply,
+    (error: unknown) => {
+      throw errorOfReply(error);
+    },
   );
   const found = transactions.find((each) => each.consensus_timestamp === consensus_timestamp);
   return ({ token_id, kind }: Change) => ({

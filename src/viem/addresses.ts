@@ -102,7 +102,7 @@ async function findAddresses(ledger: Ledger, ids: readonly string[], options?: C
     if (others.length === 0) continue;
     const { tokens = [] } = await getTokens(transport, { 'token.id': others, limit: mostNames }, options);
     for (const { token_id } of tokens)
-      if (token_id) remember(known, others, token_id, toLongZeroAddress(token_id));
+      if (others.includes(token_id)) remember(known, others, token_id, toLongZeroAddress(token_id));
   }
   return known;
 }

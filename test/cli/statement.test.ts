@@ -140,3 +140,50 @@ describe('tax', () => {
     expect(rows.every(([, ...amounts]) => amounts.slice(0, 3).filter(Boolean).length === 1)).toBe(true);
   });
 });
+
+describe('a value of a reply that has no other form', () => {
+  const [token = ''] = made.tokens;
+  const warning =
+    /^Printed as the service has sent them, because they have no other form: amounts: \d+\.\n$/m;
+
+  /** The service with other decimals of a token. */
+  const withDecimals = (decimals: unknown): Fetch => {
+    return async (input) => {
+      const reply = await service.fetch(input);
+      if (!/\/tokens\?/.test(String(input))) return reply;
+      const data = await reply.json();
+      for (const each of data.tokens) if (each.token_id === token) each.decimals = decimals;
+      return Response.json(data);
+    };
+  };
+
+  it.each([256, '256', 4_294_967_295, -1])('is printed as it is, with decimals %j', async (decimals) => {
+    const fetch = withDecimals(decimals);
+    const tax = await run(['tax', account, ...period, '--csv'], { fetch });
+    expect(tax).toMatchObject({ code: 0, err: expect.stringMatching(warning) });
+    const raw = await run(['tax', account, ...period, '--csv']);
+    // The decimals of the tokens of this ledger are 0, so their amounts are the same.
+    expect(tax.out).toBe(raw.out);
+    expect(raw.err).not.toMatch(warning);
+    for (const form of [['--csv', '--amounts', 'hbar'], ['--table'], ['--ndjson', '--amounts', 'hbar']]) {
+      const { code, err } = await run(['statement', account, ...period, ...form], { fetch });
+      expect({ code, err }).toEqual({ code: 0, err: expect.stringMatching(warning) });
+    }
+    // Only what was asked for is converted.
+    const { code, err } = await run(['statement', account, ...period, '--ndjson', '--limit', '3'], {
+      fetch,
+    });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+  });
+
+  it('may be a memo that is not base64', async () => {
+    const fetch: Fetch = async (input) => {
+      const reply = await service.fetch(input);
+      const text = await reply.text();
+      return new Response(text.replaceAll(/"memo_base64":"[^"]*"/g, '"memo_base64":"%%%"'), reply);
+    };
+    const { code, out } = await run(['tax', account, ...period, '--csv'], { fetch });
+    expect(code).toBe(0);
+    expect(out).toContain('%%%');
+  });
+});

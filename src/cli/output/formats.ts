@@ -15,11 +15,11 @@ export function writerOf(shape: Shape): Writer {
 }
 
 /** The rows that a format writes. A table has forms of its own for times and amounts. */
-function rowsOf(items: readonly unknown[], { view, declared, format }: Shape): readonly unknown[] {
+function rowsOf(items: readonly unknown[], { view, declared, format, asSent }: Shape): readonly unknown[] {
   const { expand, times, amounts } = view;
   const rows = expand === undefined ? items : items.flatMap((item) => expanded(item, expand));
   const isConverted = format !== 'table' && (times ?? amounts) !== undefined;
-  return isConverted ? rows.map((row) => converted(row, declared, view)) : rows;
+  return isConverted ? rows.map((row) => converted(row, declared, view, asSent)) : rows;
 }
 
 function writerOfFormat(shape: Shape): Writer {

@@ -1,13 +1,18 @@
 import { isRecord } from '../../core.js';
-import { formatUnits, toDate } from '../../index.js';
+import { toDate } from '../../index.js';
 import { type FieldHelp, fieldOf } from './fields.js';
+import {
+  decimalText,
+  isoText,
+  type Meaning,
+  nanosecondsOf,
+  timestampForm,
+  type ValuesAsSent,
+} from './value-forms.js';
 
 // Readable forms of times, of hbars, and of amounts of a token whose decimals are beside them.
 
 const hbarDecimals = 8;
-
-/** The meaning of a field of a reply. */
-export type Meaning = 'time' | 'hbar' | 'unit' | undefined;
 
 export function meaningOf(path: string, { times = [], hbars = [], units = [] }: FieldHelp): Meaning {
   const plain = path.replace(/\.\d+(?=\.|$)/g, '');
@@ -22,9 +27,15 @@ export function readableText(
   path: string,
   meaning: Meaning,
   timeZone: string,
+  asSent: ValuesAsSent,
 ): string | undefined {
   const value = fieldOf(item, path) ?? '';
-  if (meaning === undefined || value === '' || typeof value === 'object') return undefined;
+  if (meaning === undefined) return undefined;
+  return asSent.convert(value, meaning, readableForm(item, path, meaning, timeZone));
+}
+
+function readableForm(item: unknown, path: string, meaning: Meaning, timeZone: string): string | undefined {
+  const value = fieldOf(item, path);
   if (meaning === 'time') return timeText(value, timeZone);
   if (meaning === 'hbar') return withUnit(decimalText(value, hbarDecimals), 'ℏ');
   return decimalText(value, decimalsBeside(item, path));
@@ -41,56 +52,33 @@ export interface Conversion {
 }
 
 /** A copy of an item with other forms of its times and amounts, also of those in inner objects and lists. */
-export function converted(value: unknown, declared: FieldHelp, conversion: Conversion, path = ''): unknown {
-  if (Array.isArray(value)) return value.map((inner) => converted(inner, declared, conversion, path));
+export function converted(
+  value: unknown,
+  declared: FieldHelp,
+  conversion: Conversion,
+  asSent: ValuesAsSent,
+  path = '',
+): unknown {
+  if (Array.isArray(value)) return value.map((inner) => converted(inner, declared, conversion, asSent, path));
   if (!isRecord(value)) return value;
   const entries = Object.entries(value).map(([name, inner]) => {
     const own = path ? `${path}.${name}` : name;
-    if (typeof inner === 'object') return [name, converted(inner, declared, conversion, own)];
-    return [name, convertedValue(inner, meaningOf(own, declared), conversion, value) ?? inner];
+    if (typeof inner === 'object') return [name, converted(inner, declared, conversion, asSent, own)];
+    const meaning = meaningOf(own, declared);
+    const isAsked = meaning === 'time' ? conversion.times : meaning && conversion.amounts;
+    if (!isAsked) return [name, inner];
+    return [name, asSent.convert(inner, meaning, convertedValue(inner, meaning, conversion, value)) ?? inner];
   });
   return Object.fromEntries(entries);
 }
 
-function convertedValue(
-  value: unknown,
-  meaning: Meaning,
-  { times, amounts }: Conversion,
-  item: object,
-): unknown {
-  if (meaning === 'time' && times === 'iso') return isoText(value);
-  if (meaning === 'time' && times === 'ns') return nanosecondsOf(value);
-  if (meaning === 'hbar' && amounts) return decimalText(value, hbarDecimals);
-  return meaning === 'unit' && amounts ? decimalText(value, decimalsBeside(item, '')) : undefined;
-}
-
-/** Amounts have up to 78 digits. A reply may have longer texts, which are no mistake of the user. */
-const amountForm = /^-?\d{1,100}$/;
-const mostDecimals = 255;
-
-/** Undefined if it is not an integer, such as an amount of NFTs that is not known. */
-function decimalText(value: unknown, decimals: unknown): string | undefined {
-  if (!amountForm.test(String(value)) || !/^\d{1,3}$/.test(String(decimals))) return undefined;
-  if (Number(decimals) > mostDecimals) return undefined;
-  return formatUnits(BigInt(String(value)), Number(decimals));
+function convertedValue(value: unknown, meaning: Meaning, { times }: Conversion, item: object): unknown {
+  if (meaning === 'time') return times === 'iso' ? isoText(value) : nanosecondsOf(value);
+  return decimalText(value, meaning === 'hbar' ? hbarDecimals : decimalsBeside(item, ''));
 }
 
 function decimalsBeside(item: unknown, path: string): unknown {
   return fieldOf(item, `${path.slice(0, path.lastIndexOf('.') + 1)}decimals`);
-}
-
-/** Seconds have 11 digits up to the year 5138. A year of more than four digits has another form in ISO 8601. */
-const timestampForm = /^\d{1,11}\.\d{9}$/;
-
-/** All nine digits of the fraction. A Date has three of them. */
-function isoText(value: unknown): string | undefined {
-  const text = String(value);
-  if (!timestampForm.test(text)) return undefined;
-  return `${toDate(text).toISOString().slice(0, 20)}${text.slice(-9)}Z`;
-}
-
-function nanosecondsOf(value: unknown): bigint | undefined {
-  return timestampForm.test(String(value)) ? BigInt(String(value).replace('.', '')) : undefined;
 }
 
 /** Seconds are what people read. The zone has the name of the moment, such as that of summer. */

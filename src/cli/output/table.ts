@@ -1,7 +1,8 @@
 import { isRecord } from '../../core.js';
 import { cellText, pad, truncate, widthOf } from './cell.js';
 import { fieldOf } from './fields.js';
-import { type Meaning, meaningOf, readableText } from './readable.js';
+import { meaningOf, readableText } from './readable.js';
+import { type Meaning, ValuesAsSent } from './value-forms.js';
 import { visible } from './visible.js';
 import type { Shape, View, Writer } from './writer.js';
 
@@ -23,7 +24,7 @@ interface Line {
   readonly item: unknown;
 }
 
-function lines({ fields, declared, width, view }: Shape): Writer {
+function lines({ fields, declared, width, view, asSent }: Shape): Writer {
   const { columns, base64 } = declared;
   const ranks = new Map(columns.map((column, rank) => [column, rank]));
   const rankOf = ({ path }: Line): number => ranks.get(path) ?? columns.length;
@@ -36,7 +37,7 @@ function lines({ fields, declared, width, view }: Shape): Writer {
     const room = width - column - gap.length;
     const texts = part.map(({ name, value, path, item }) => {
       const meaning = view.raw ? undefined : meaningOf(path, declared);
-      const readable = readableText(item, name, meaning, view.timeZone);
+      const readable = readableText(item, name, meaning, view.timeZone, asSent);
       const cell = truncate(readable ?? cellText(value, base64.includes(path)), room);
       return `${pad(visible(name), column)}${gap}${cell}`.trimEnd();
     });
@@ -89,7 +90,7 @@ function rows(shape: Shape): Writer {
         all.map((field) => columnOf(field, items, shape)),
         shape.fields ? Number.POSITIVE_INFINITY : shape.width,
       );
-      const cells = items.map((item) => columns?.map((column) => cellOf(item, column)) ?? []);
+      const cells = items.map((item) => columns?.map((column) => cellOf(item, column, shape.asSent)) ?? []);
       if (isFirst) cells.unshift(columns.map(({ field }) => visible(field)));
       for (const [at, column] of columns.entries())
         column.width = widestOf(
@@ -113,7 +114,9 @@ function columnOf(field: string, items: readonly unknown[], shape: Shape): Colum
   const maxWidth = Number.isFinite(shape.width) ? maxCell : shape.width;
   const isEmpty = values.length === 0;
   const { view } = shape;
-  const texts = items.map((item) => cellOf(item, { field, isBase64, meaning, maxWidth, view }));
+  // These cells are not printed, so their values are not counted.
+  const uncounted = new ValuesAsSent();
+  const texts = items.map((item) => cellOf(item, { field, isBase64, meaning, maxWidth, view }, uncounted));
   const hasSentences = meaning === undefined && texts.some((text) => text.includes(' '));
   const width = widestOf(texts, widthOf(visible(field)));
   return { field, isNumber, isEmpty, isBase64, meaning, hasSentences, width, maxWidth, view };
@@ -147,8 +150,9 @@ function cellOf(
     maxWidth,
     view,
   }: Pick<Column, 'field' | 'isBase64' | 'meaning' | 'maxWidth' | 'view'>,
+  asSent: ValuesAsSent,
 ): string {
-  const readable = readableText(item, field, meaning, view.timeZone);
+  const readable = readableText(item, field, meaning, view.timeZone, asSent);
   if (readable !== undefined) return truncate(visible(readable), maxWidth);
   const value = fieldOf(item, field);
   const text = cellText(value, isBase64);

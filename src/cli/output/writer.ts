@@ -1,6 +1,7 @@
 import type { FormatName } from '../input/options.js';
 import type { FieldHelp } from './fields.js';
 import type { Conversion } from './readable.js';
+import type { ValuesAsSent } from './value-forms.js';
 
 export interface Writer {
   readonly head: string;
@@ -18,6 +19,8 @@ export interface Shape {
   readonly width: number;
   readonly onTerminal?: boolean;
   readonly view: View;
+  /** Counts the values that have no other form. */
+  readonly asSent: ValuesAsSent;
 }
 
 /** How values are shown. */

@@ -2,6 +2,7 @@ import { getSummary } from '../../status.js';
 import { UsageError } from '../errors.js';
 import { readArguments } from '../input/read-arguments.js';
 import { table } from '../output/table.js';
+import { ValuesAsSent } from '../output/value-forms.js';
 import { visible } from '../output/visible.js';
 import type { Terminal } from '../terminal.js';
 import { connect } from './connection.js';
@@ -29,7 +30,8 @@ export async function printStatus(args: readonly string[], terminal: Terminal): 
   const width = stdout.isTTY ? stdout.columns : Number.POSITIVE_INFINITY;
   const declared = { columns: fields, fields, base64: [] };
   const view = { raw: true, times: undefined, amounts: undefined, expand: undefined, timeZone: 'UTC' };
-  const writer = table({ format: 'table', fields, declared, isSingle: false, width, view });
+  const asSent = new ValuesAsSent();
+  const writer = table({ format: 'table', fields, declared, isSingle: false, width, view, asSent });
   const events = [...incidents, ...scheduled_maintenances].map(
     ({ name, status: state, impact }) => `${visible(`${impact}, ${state}: ${name}`)}\n`,
   );

@@ -8,6 +8,7 @@ import { openFileSink } from '../output/file-sink.js';
 import { writerOf } from '../output/formats.js';
 import { ProgressLine } from '../output/progress-line.js';
 import { outputSink, type Sink } from '../output/sink.js';
+import { ValuesAsSent } from '../output/value-forms.js';
 import type { Shape, Writer } from '../output/writer.js';
 import type { Terminal } from '../terminal.js';
 import type { Batch } from './batches.js';
@@ -46,6 +47,7 @@ export async function runOperation(invocation: Invocation, terminal: Terminal): 
         params: invocation.params,
         terminal,
         print: (text) => line.print(text),
+        asSent: shape.asSent,
         ...part,
       });
     };
@@ -58,6 +60,8 @@ export async function runOperation(invocation: Invocation, terminal: Terminal): 
     const hasMore = invocation.mode === 'page' && typeof next === 'string';
     if (hasMore && stderr.isTTY) await line.print('There are more items: use --limit N or --all.');
   } finally {
+    const { warning } = shape.asSent;
+    if (warning !== undefined) await line.print(warning);
     const leftOut = writer.leftOut?.() ?? 0;
     if (leftOut > 0 && stderr.isTTY) await line.print(leftOutText(leftOut, entry));
     await sink.close();
@@ -135,6 +139,7 @@ function shapeOf(
     width: onTerminal ? stdout.columns : Number.POSITIVE_INFINITY,
     onTerminal,
     view,
+    asSent: new ValuesAsSent(),
   };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writerOf } from '../../../src/cli/output/formats.js';
+import { ValuesAsSent } from '../../../src/cli/output/value-forms.js';
 import { stringifyJson } from '../../../src/index.js';
 import { ran } from '../terminal.js';
 
@@ -164,6 +165,7 @@ describe('a table', () => {
       width: Number.POSITIVE_INFINITY,
       onTerminal: false,
       view: { raw: true, times: undefined, amounts: undefined, expand: undefined, timeZone: 'UTC' },
+      asSent: new ValuesAsSent(),
     });
     const rows = Array.from({ length: 150_000 }, () => ({ account: 'a' }));
     expect(writer.batch(rows, 0).match(/^a$/gm)).toHaveLength(rows.length);
