@@ -177,7 +177,8 @@ async function learn(call: Call, assets: readonly string[]): Promise<void> {
     const list = ledger.getTokens({ 'token.id': missing(), limit: 100 }, callOptions);
     // Missing decimals are not 0: a token without them counts as not shown.
     for await (const { token_id, symbol, decimals } of list)
-      if ((decimals ?? '') !== '') tokens.set(token_id, { symbol, decimals: Number(decimals) });
+      if (decimals !== null && decimals !== undefined)
+        tokens.set(token_id, { symbol, decimals: Number(decimals) });
   };
   try {
     await ask(options);

@@ -4,12 +4,12 @@ import {
   decodeFunctionData,
   decodeFunctionResult,
   type Hex,
-  toFunctionSelector,
 } from 'viem';
 import type { ContractResultDetails, ContractResultLog } from '../index.js';
 import { reasonOf } from './bad-input.js';
 import { type AnyAbi, type DecodedLog, decodeLog, eventsOf } from './decoded-event.js';
 import { decodeRevert, type Revert } from './revert-error.js';
+import { ambiguity, fitting, withSelector } from './selectors.js';
 
 /** The fields of a contract result that are decoded. A row of a list has no logs. */
 export type ResultToDecode = Pick<
@@ -45,7 +45,7 @@ export type DecodedResult<abi extends AnyAbi> = {
 export function decodeResult<const abi extends AnyAbi>(result: ResultToDecode, abi: abi): DecodedResult<abi> {
   const events = eventsOf(abi);
   const { error_message, logs = [] } = result;
-  const isBytes = /^0x([\da-f]{2})+$/i.test(error_message ?? '');
+  const isBytes = isHexBytes(error_message ?? '');
   return {
     ...decodeFunction(result, abi as unknown as Abi),
     logs: logs.map((log) => ({ ...log, ...decodeLog(events, events, log) })),
@@ -54,6 +54,7 @@ export function decodeResult<const abi extends AnyAbi>(result: ResultToDecode, a
   } as DecodedResult<abi>;
 }
 
+/** Selectors have 4 bytes, so two functions may share one, by chance or by intent. Each of them whose arguments fit is a candidate. */
 function decodeFunction(
   { function_parameters, call_result, error_message }: ResultToDecode,
   abi: Abi,
@@ -61,9 +62,13 @@ function decodeFunction(
   // viem compares the selector as it is written.
   const data = (function_parameters ?? '0x').toLowerCase() as Hex;
   const selector = data.slice(0, 10);
-  const found = abi.filter((item) => item.type === 'function' && toFunctionSelector(item) === selector);
+  const functions = withSelector(abi, 'function', selector);
   try {
-    if (found.length === 0) throw new Error(`the ABI has no function with the selector ${selector}`);
+    if (functions.length === 0) throw new Error(`the ABI has no function with the selector ${selector}`);
+    const candidates = fitting(functions, (each) => decodeFunctionData({ abi: [each], data }));
+    if (candidates.length > 1) throw new Error(ambiguity(candidates));
+    // If none fits, the reason is that of the first.
+    const found = (candidates.length > 0 ? candidates : functions.slice(0, 1)) as Abi;
     const { functionName, args = [] } = decodeFunctionData({ abi: found, data });
     const hasOutput = error_message === null && call_result && call_result !== '0x';
     const output = hasOutput
@@ -73,4 +78,9 @@ function decodeFunction(
   } catch (error) {
     return { functionName: undefined, args: undefined, output: undefined, reason: reasonOf(error) };
   }
+}
+
+/** A pattern of pairs would keep a place for each of them, and a long text would exhaust the stack. */
+function isHexBytes(text: string): boolean {
+  return text.length % 2 === 0 && /^0x[\da-f]+$/i.test(text);
 }

@@ -481,4 +481,47 @@ describe('decodeResult', () => {
       expect(decoded.logs).toHaveLength(details.logs.length);
     }
   });
+
+  // Both signatures have the selector 0x42966c68.
+  const twins = parseAbi(['function collate_propagate_storage(bytes16 x)', 'function burn(uint256 amount)']);
+  const twinErrors = parseAbi(['error collate_propagate_storage(bytes16 x)', 'error burn(uint256 amount)']);
+  const ambiguous =
+    'it may be collate_propagate_storage(bytes16) or burn(uint256), and the selector does not say which';
+
+  it('does not choose one of two functions with one selector', () => {
+    const data = encodeFunctionData({ abi: twins, functionName: 'burn', args: [5n] });
+    const given = { ...result, function_parameters: data };
+    expect(decodeResult(given, twins)).toMatchObject({ functionName: undefined, reason: ambiguous });
+    // An ABI that was merged from several has some functions twice.
+    const twice = decodeResult(given, [...twins.slice(1), ...twins.slice(1)]);
+    expect(twice).toMatchObject({ functionName: 'burn', args: [5n] });
+    // Bytes that do not fit either of them have the reason of the first.
+    const cut = decodeResult({ ...given, function_parameters: data.slice(0, 20) as Hex }, twins);
+    expect(cut.reason).toMatch(/^Data size of 5 bytes is too small/);
+  });
+
+  it('does not choose one of two errors with one selector', async () => {
+    const data = encodeErrorResult({ abi: twinErrors, errorName: 'burn', args: [5n] });
+    const { revert } = decodeResult({ ...result, error_message: data }, [...twins, ...twinErrors]);
+    expect(revert).toEqual({ errorName: undefined, args: [], reason: undefined, data, ambiguity: ambiguous });
+    const { ledger } = reverting(data);
+    const error = await readContract(ledger, { ...call, abi: [...abi, ...twinErrors] }).catch((one) => one);
+    expect(error).toBeInstanceOf(RevertError);
+    expect(error).toMatchObject({ ambiguity: ambiguous, errorName: undefined });
+    expect(error.message).toContain(`has reverted with 0x42966c68…: ${ambiguous}`);
+    // An error that Solidity has as well is one error.
+    const withOwn = parseAbi(['error Error(string)']);
+    const reason = encodeErrorResult({ abi: withOwn, errorName: 'Error', args: ['no'] });
+    expect(decodeResult({ ...result, error_message: reason }, withOwn).revert).toMatchObject({
+      reason: 'no',
+    });
+  });
+
+  it.each([
+    ['an error of 16 MB', { error_message: `0x${'ab'.repeat(8_000_000)}` }],
+    ['an error of 16 MB that is not hexadecimal', { error_message: `0x${'ab'.repeat(8_000_000)}g` }],
+    ['an error of odd length', { error_message: '0x123' }],
+  ])('takes %s', (_, more) => {
+    expect(decodeResult({ ...result, ...more }, abi).revert?.errorName).toBeUndefined();
+  });
 });
