@@ -6,6 +6,7 @@ import {
   ListToolsRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
 import { createTools, type ToolsOptions } from '../tools.js';
+import { MessageLines } from './message-lines.js';
 
 export interface ServerOptions extends ToolsOptions {
   readonly version: string;
@@ -51,10 +52,18 @@ export function toolServer({ version, ...options }: ServerOptions): McpServer {
 /** Serves one client over standard input and output, until the client closes the input or the signal is aborted. */
 export async function serve(options: ServerOptions, signal: AbortSignal): Promise<void> {
   const mcp = toolServer(options);
+  const lines = new MessageLines((answer) => process.stdout.write(answer));
   const isClosed = new Promise<void>((resolve, reject) => {
-    process.stdin.once('end', resolve);
+    lines.once('end', resolve);
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-  await mcp.connect(new StdioServerTransport());
-  await isClosed.finally(() => mcp.close());
+  await mcp.connect(
+    new StdioServerTransport(process.stdin.pipe(lines), process.stdout, { maxBufferSize: Infinity }),
+  );
+  try {
+    await isClosed;
+  } finally {
+    process.stdin.unpipe(lines).pause();
+    await mcp.close();
+  }
 }
