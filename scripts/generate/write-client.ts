@@ -8,7 +8,7 @@ import { emitService } from './emit/emit-service.js';
 import { FileError, GenerationError, GenerationErrors } from './generation-error.js';
 import { locateErrors } from './locate.js';
 import { readApi } from './read/read-api.js';
-import { type JsonObject, readDescription } from './read/read-description.js';
+import { type JsonObject, readDescription, readSource } from './read/read-description.js';
 import type { Selection } from './read/read-operations.js';
 import { reachable } from './schema.js';
 import { slowPatterns } from './slow-patterns.js';
@@ -141,7 +141,7 @@ async function withOverlay(
 ): Promise<JsonObject> {
   if (service === 'status') return withNames(source, await readDescription(shipped('status')));
   const base = await readDescription(shipped('official'));
-  const text = await readFile(ours, 'utf8');
+  const text = await readSource(ours);
   try {
     return merge(base, source, text);
   } catch (error) {

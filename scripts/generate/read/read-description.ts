@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { Lexer, Parser, parseDocument, visit } from 'yaml';
+import { readFile, stat } from 'node:fs/promises';
+import { isScalar, Lexer, Parser, parseDocument, visit } from 'yaml';
 import { at, FileError, GenerationError } from '../generation-error.js';
 
 export type Json = null | boolean | number | bigint | string | Json[] | JsonObject;
@@ -18,19 +18,63 @@ const maxDepth = 200;
  * @throws FileError if the file cannot be read, GenerationError if it is not a description.
  */
 export async function readDescription(file: string): Promise<JsonObject> {
-  const text = await readFile(file, 'utf8').catch((error: Error) => {
-    throw new FileError(`${file} cannot be read: ${error.message}`, { cause: error });
-  });
-  return parseDescription(text);
+  return parseDescription(await readSource(file));
+}
+
+/** In bytes. The description of the ledger service has 0.3 MB. A larger file would fill the memory before it has an error. */
+const maxSize = 32 * 2 ** 20;
+
+/**
+ * The text of a description.
+ *
+ * @throws FileError if the file cannot be read, GenerationError if it is too large.
+ */
+export async function readSource(file: string): Promise<string> {
+  try {
+    const { size } = await stat(file);
+    if (size > maxSize) throw tooLarge(size);
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (error instanceof GenerationError) throw error;
+    throw new FileError(`${file} cannot be read: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+function tooLarge(size: number): GenerationError {
+  const megabytes = (size / 2 ** 20).toFixed(1);
+  return new GenerationError('', `the description has ${megabytes} MiB; expected at most 32`);
 }
 
 export function parseDescription(text: string): JsonObject {
+  // Also a text of a URL, or of a file that has grown.
+  const size = Buffer.byteLength(text);
+  if (size > maxSize) throw tooLarge(size);
   checkDepth(text);
-  const document = parseDocument(text, { intAsBigInt: true, uniqueKeys: true });
+  // The parser itself would compare each key with each other one of its object.
+  const document = parseDocument(text, { intAsBigInt: true, uniqueKeys: false });
   const [error] = document.errors;
   // The message ends with a colon and the lines around the error.
   if (error) throw new GenerationError('', String(error.message.split(':\n')[0]));
+  checkKeys(document, text);
   return plainDescription(expanded(document, text));
+}
+
+/** Refuses an object with two equal keys. 200 and '200' are one key, too, because names of an object are texts. */
+function checkKeys(document: ReturnType<typeof parseDocument>, text: string): void {
+  visit(document, {
+    Map: (_, { items }) => {
+      const seen = new Set<string>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        const name = String(key.value);
+        if (seen.has(name)) {
+          const line = lineAt(text, key.range?.[0] ?? 0);
+          throw new GenerationError('', `line ${line}: the key ${name} is twice in one object`);
+        }
+        seen.add(name);
+      }
+    },
+  });
 }
 
 /** A copy with integers within 2^53 as numbers. Throws for values that a generated file cannot contain. */

@@ -26,13 +26,28 @@ export async function readCheckpoint(path: string, files: Files): Promise<Checkp
   if (!status) return undefined;
   const text = status.kind === 'file' ? Buffer.from((await files.read(path)) ?? []).toString('utf8') : '';
   try {
-    const { digest, ...checkpoint } = JSON.parse(text);
-    if (digest === digestOf(JSON.stringify(checkpoint))) return checkpoint;
+    const { digest, ...checkpoint } = Object(JSON.parse(text));
+    if (digest === digestOf(JSON.stringify(checkpoint)) && isCheckpoint(checkpoint)) return checkpoint;
   } catch {
     // The text is not JSON.
   }
   throw new FileError(
     `${path} is damaged, or is not a file of this command; remove or rename it to start again`,
+  );
+}
+
+/** A digest shows that the file is as it was written, and not by whom. So each field has its type before it is used. */
+function isCheckpoint(fields: { readonly [Name in keyof Checkpoint]?: unknown }): fields is Checkpoint {
+  const { call, bytes, items, cursor, share, tail, isDone } = fields;
+  const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
+  return (
+    typeof call === 'string' &&
+    isCount(bytes) &&
+    isCount(items) &&
+    (cursor === undefined || cursor === null || typeof cursor === 'string') &&
+    (share === undefined || (typeof share === 'number' && share >= 0 && share <= 1)) &&
+    typeof tail === 'string' &&
+    typeof isDone === 'boolean'
   );
 }
 
