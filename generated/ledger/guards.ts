@@ -184,7 +184,8 @@ const isKnownTransactionTypes = /*#__PURE__*/ oneOf([
 ]);
 // ^\d{1,10}\.\d{9}$
 const unlikeAccountInfoStakePeriodStart = /^(?!\d{1,10}\.\d\d\d\d\d\d\d\d\d$)/;
-const unlikeAlias = /^(?!(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8})$)/;
+const unlikeAlias =
+  /^(?!(?:[A-Z2-7][A-Z2-7][A-Z2-7][A-Z2-7][A-Z2-7][A-Z2-7][A-Z2-7][A-Z2-7])*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8})$)/;
 // ^\d+\.\d+\.\d+([-+].*)?$
 const unlikeBlockHapiVersion = /^(?!\d+\.\d+\.\d+(?:[-+].*)?$)/;
 // ^0x([0-9a-fA-F]{32}){2,3}$

@@ -127,7 +127,13 @@ const validateAddressNullable: Validate = (data, report, path, key) => {
 const validateAlias: Validate = (data, report, path, key) => {
   if (data === null) return;
   if (typeof data !== 'string') report.mismatch(path, key, 'a string or null');
-  else report.like(data, path, key, /^(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8})$/);
+  else
+    report.like(
+      data,
+      path,
+      key,
+      /^(?:[A-Z2-7][A-Z2-7][A-Z2-7][A-Z2-7][A-Z2-7][A-Z2-7][A-Z2-7][A-Z2-7])*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8})$/,
+    );
 };
 
 const validateAssessedCustomFee: Validate = (data, report, path, key) => {
@@ -248,7 +254,7 @@ export const validateBlocksResponse: Validate = (data, report, path, key) => {
 const validateBloom: Validate = (data, report, path, key) => {
   if (data === null) return;
   if (typeof data !== 'string') report.mismatch(path, key, 'a string or null');
-  else report.like(data, path, key, /^0x([0-9a-fA-F]{2})*$/);
+  else report.like(data, path, key, /^0x(?:[0-9a-fA-F]{2})*$/);
 };
 
 const validateBoolean: Validate = (data, report, path, key) => {
@@ -565,7 +571,7 @@ const validateContractResultR: Validate = (data, report, path, key) => {
   if (data === null) return;
   if (typeof data !== 'string') report.mismatch(path, key, 'a string or null');
   else {
-    report.like(data, path, key, /^0x([0-9a-fA-F]{2})*$/);
+    report.like(data, path, key, /^0x(?:[0-9a-fA-F]{2})*$/);
     report.usual(data, path, key, /^0x([0-9a-fA-F]{64})?$/);
   }
 };
@@ -579,7 +585,7 @@ const validateContractResultS: Validate = (data, report, path, key) => {
   if (data === null) return;
   if (typeof data !== 'string') report.mismatch(path, key, 'a string or null');
   else {
-    report.like(data, path, key, /^0x([0-9a-fA-F]{2})*$/);
+    report.like(data, path, key, /^0x(?:[0-9a-fA-F]{2})*$/);
     report.usual(data, path, key, /^0x([0-9a-fA-F]{64})?$/);
   }
 };
@@ -900,13 +906,13 @@ const validateHexArrayOrNull: Validate = (data, report, path, key) => {
 
 const validateHexBytes: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') report.mismatch(path, key, 'a string');
-  else report.like(data, path, key, /^0x([0-9a-fA-F]{2})*$/);
+  else report.like(data, path, key, /^0x(?:[0-9a-fA-F]{2})*$/);
 };
 
 const validateHexBytesOrNull: Validate = (data, report, path, key) => {
   if (data === null) return;
   if (typeof data !== 'string') report.mismatch(path, key, 'a string or null');
-  else report.like(data, path, key, /^0x([0-9a-fA-F]{2})*$/);
+  else report.like(data, path, key, /^0x(?:[0-9a-fA-F]{2})*$/);
 };
 
 const validateHexOrNull: Validate = (data, report, path, key) => {
@@ -1075,7 +1081,7 @@ const validateKeyArray: Validate = (data, report, path, key) => {
 
 const validateKeyKey: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') report.mismatch(path, key, 'a string');
-  else report.like(data, path, key, /^([0-9a-fA-F]{2})*$/);
+  else report.like(data, path, key, /^(?:[0-9a-fA-F]{2})*$/);
 };
 
 const validateKeyType: Validate = (data, report, path, key) => {

@@ -1,3 +1,5 @@
+import { withoutPlaces } from './linear/stack.js';
+
 // Text of a description is data and must never run as code. Each kind of place in a generated file has its own function here.
 
 /** Line ends, control characters, characters that change the text direction, and invisible characters. */
@@ -41,7 +43,7 @@ export function numberLiteral(value: unknown): string {
 
 export function patternLiteral(pattern: RegExp): string {
   // Replace an escaped invisible character by an escape sequence, without its backslash.
-  const source = String(pattern).replace(/\\([\s\S])/gu, (pair, character: string) =>
+  const source = String(withoutPlaces(pattern)).replace(/\\([\s\S])/gu, (pair, character: string) =>
     character.search(invisible) === 0 ? character : pair,
   );
   return escaped(source);

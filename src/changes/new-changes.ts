@@ -65,7 +65,8 @@ export function skipAll(page: PageState, seen: SeenChanges): void {
 /** Changes that are dated in the future do not count. */
 export function newestTime(page: PageState): number {
   const times = [page.componentsChangedAt, ...itemsOf(page).map(({ time }) => time)];
-  return Math.max(0, ...times.filter((time) => time <= page.at));
+  // `Math.max` takes no more arguments than fit on the stack, and a page may have more updates.
+  return times.filter((time) => time <= page.at).reduce((newest, time) => Math.max(newest, time), 0);
 }
 
 /** By time; at one moment, updates come before components. */

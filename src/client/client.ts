@@ -52,6 +52,7 @@ export type * from './operation.js';
 export type * from './options.js';
 export type { ParameterRule } from './parameter-rule.js';
 export { checkReply, parseReply } from './parse-reply.js';
+export { replaceNumerals } from './reply/json-numerals.js';
 export { Report, type Validate } from './report.js';
 export { anyJsonBody, byteBody, jsonBody } from './request/body.js';
 export { requestCheck } from './request/check-rules.js';

@@ -2,7 +2,7 @@ import { type Redact, safeLine } from '../errors/errors.js';
 import { isRecord } from '../values/values.js';
 
 // Names of the description are lower case with underscores. Array indices are digits.
-const declared = /^(?:_?[a-z]+(?:_[a-z]+)*|\d+)$/;
+const declared = /^(?:[a-z_]+|\d+)$/;
 
 export function pointerLine(pointer: string, redact: Redact): string {
   return pointer

@@ -54,7 +54,7 @@ export function throwSecretError(
   throw new ParameterError({ parameter, value: undefined, allowed, message }, context);
 }
 
-/** Patterns that look for keys may use up the stack for megabytes of text. The message shows less than this. */
+/** The message shows less than this, and a longer name is not searched for keys. */
 const longestName = 16_384;
 
 /**

@@ -6,14 +6,9 @@ const derInHex = /30(?:[0-7][\da-f]|81[\da-f]{2}|82[\da-f]{4})0201(?:0030|0130|0
 /** The same in base64, as in a PEM file without its first line. */
 const derInBase64 = /M(?:[A-H][\w+/-]CAQ(?:Aw|Ew|EE)|I[\w+/-]{2}AgE(?:AM|BM|BB)|II[\w+/-]{3}IBAD)[\w+/=-]*/g;
 const pemFile = /PRIVATE KEY-----[^-]*/g;
-/**
- * Twelve words in a row, which have 3 to 8 letters in each word list, and all that follow. Seed phrases have 12 to 24 words, but
- * a sentence before one has such words too, so it is not known where the phrase begins.
- */
-const seedPhrase = /\b[a-z]{3,8}(?:[\s,"]+[a-z]{3,8}){11,}\b/gi;
 /** A key from which wallets derive others (BIP 32), in base58. The public one begins with `xpub`. */
 const extendedKey = /[t-z]prv[1-9A-HJ-NP-Za-km-z]{107}/g;
-const privateForms = [derInHex, derInBase64, pemFile, seedPhrase, extendedKey];
+const privateForms = [derInHex, derInBase64, pemFile, extendedKey];
 
 /**
  * The bytes of a key without a form: those of a public ED25519 key and of a hash look the same. Some libraries write the
@@ -21,19 +16,53 @@ const privateForms = [derInHex, derInBase64, pemFile, seedPhrase, extendedKey];
  */
 const rawKey = /(^|[^\da-f])[\da-f]{64}(?:[\da-f]{64})?(?![\da-f])/gi;
 
+/** Seed phrases have 12 to 24 words. */
+const fewestWords = 12;
 /** The shortest seed phrase is shorter than any other form. Most texts need no closer look. */
-const shortestKey = 12 * 3 + 11;
+const shortestKey = fewestWords * 3 + 11;
+/** Words, and what may be between those of a phrase. */
+const wordsInARow = /[a-z][a-z\s,"]{46,}/gi;
 
 /** Whether a text contains a private key in one of its forms. 64 hexadecimal digits do not count: they may be public. */
 export function hasPrivateKey(text: string): boolean {
-  return text.length >= shortestKey && privateForms.some((form) => text.search(form) >= 0);
+  if (text.length < shortestKey) return false;
+  return privateForms.some((form) => text.search(form) >= 0) || hideSeedPhrases(text) !== text;
 }
 
 /** Replaces what is a private key, or may be one, by `***`. */
 export function hidePrivateKeys(text: string): string {
   if (text.length < shortestKey) return text;
   const hidden = privateForms.reduce((rest, form) => rest.replace(form, '***'), text);
-  return hidden.replace(rawKey, '$1***');
+  return hideSeedPhrases(hidden).replace(rawKey, '$1***');
+}
+
+/**
+ * Hides twelve words in a row, which have 3 to 8 letters in each word list, and all that follow: a sentence before a phrase has such
+ * words too, so it is not known where the phrase begins. The words are counted by a loop: a pattern would keep a place for each of
+ * them, and a text of some MB would exhaust the stack.
+ */
+function hideSeedPhrases(text: string): string {
+  return text.replace(wordsInARow, (row) => {
+    const parts: string[] = [];
+    let kept = 0;
+    let phrase = { begin: 0, end: 0, words: 0 };
+    const hide = (): void => {
+      if (phrase.words < fewestWords) return;
+      parts.push(row.slice(kept, phrase.begin), '***');
+      kept = phrase.end;
+    };
+    for (const { 0: word, index } of row.matchAll(/[a-z]+/gi)) {
+      if (word.length < 3 || word.length > 8) {
+        hide();
+        phrase = { begin: 0, end: 0, words: 0 };
+      } else {
+        const begin = phrase.words === 0 ? index : phrase.begin;
+        phrase = { begin, end: index + word.length, words: phrase.words + 1 };
+      }
+    }
+    hide();
+    return parts.join('') + row.slice(kept);
+  });
 }
 
 /** A refused value is searched to this depth. If it is deeper, the error does not have it. */

@@ -54,8 +54,9 @@ function writeOwner({ call, filters }: CursorOwner): string {
 }
 
 function readOwner(text: string): CursorOwner | undefined {
-  if (!/^[0-9a-z]+(![^!:]+:[0-9a-z]+)*$/.test(text)) return undefined;
   const [call = '', ...filters] = text.split('!');
+  if (!/^[0-9a-z]+$/.test(call) || !filters.every((filter) => /^[^:]+:[0-9a-z]+$/.test(filter)))
+    return undefined;
   const names = decode(filters.map((filter) => filter.slice(0, filter.indexOf(':')))) ?? [];
   const digests = filters.map((filter) => filter.slice(filter.indexOf(':') + 1));
   return { call, filters: new Map(names.map((name, index) => [name, digests[index] ?? ''])) };

@@ -2,6 +2,7 @@ import {
   LazyRequest,
   type Operation,
   type RequestBody,
+  replaceNumerals,
   type Target,
   type TransportCall,
   withDigest,
@@ -76,23 +77,13 @@ function onlyOrAll(values: string[]): string | string[] | undefined {
 }
 
 /**
- * A string or a number in a JSON text. Strings are matched too, so that digits in them are left alone. The quote at the end may
- * be missing in the pattern, not in the text: otherwise, a text of many quotes would take long to search.
- */
-const stringOrNumber = /"[^"\\]*(?:\\.[^"\\]*)*"?|-?\d[\d.eE+-]*/gs;
-
-/**
  * Parses a JSON body with its numbers as text, because they may have 64 bits. Each string gets a quote in front, names too, so
  * that the text `5` and the number 5 differ. Bytes become characters: a JSON body is an object, so that none are taken for one.
  */
 function bodyKey(body: RequestBody): unknown {
-  if (typeof body === 'string') return JSON.parse(body.replace(stringOrNumber, quoted));
+  if (typeof body === 'string') return JSON.parse(replaceNumerals(body, (numeral) => `"${numeral}"`, '"\\"'));
   const bytes = body instanceof ArrayBuffer ? new Uint8Array(body) : body;
   if (!(bytes instanceof Uint8Array))
     throw new TypeError('a query key cannot contain a Blob: pass its bytes as a Uint8Array');
   return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-}
-
-function quoted(part: string): string {
-  return part.startsWith('"') ? `"\\"${part.slice(1)}` : `"${part}"`;
 }

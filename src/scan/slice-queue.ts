@@ -320,7 +320,7 @@ export class SliceQueue<Item> {
   #confirmEnd(index: number): void {
     this.#listEnd = 'confirmed';
     const others = this.#parts.splice(index + 1).filter((part) => !isSequentialRange(part));
-    this.#parts.push(...others);
+    for (const part of others) this.#parts.push(part);
   }
 
   /** A page that reaches into slices behind shows how their pages will be, and what they need not cover. */

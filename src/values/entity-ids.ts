@@ -60,7 +60,8 @@ const maxEntityLength = 100;
 
 export function canEntityExist({ bare }: WireValue): boolean {
   // Addresses and aliases are not numbers; 40 digits are an address.
-  if (!/^(\d+\.)*\d{1,19}$/.test(bare)) return true;
+  const isNumbers = /^\d[\d.]*$/.test(bare) && !bare.includes('..') && !bare.endsWith('.');
+  if (!isNumbers || bare.length - bare.lastIndexOf('.') > 20) return true;
   if (bare.length > maxEntityLength) return false;
   const [number = 0n, realm = 0n, shard = 0n, ...more] = bare.split('.').map(BigInt).reverse();
   return number < 1n << 38n && realm < 1n << 16n && shard < 1n << 10n && more.length === 0;

@@ -117,12 +117,6 @@ it('are no mistake of the caller, however they are used', { timeout: patience },
   let withData = 0;
 
   async function runCase(index: number): Promise<void> {
-    process.stderr.write(
-      `${index} ${Object.keys(readings)[index % Object.keys(readings).length]} ${Date.now()}\n`,
-    );
-    process.stderr.write(
-      `${index} ${Object.keys(readings)[index % Object.keys(readings).length]} ${Date.now()}\n`,
-    );
     const names = Object.keys(readings);
     const name = names[index % names.length] ?? '';
     const replacements = Array.from({ length: pick([1, 1, 1, 2]) }, () => ({

@@ -33,7 +33,10 @@ function lines({ fields, declared, width, view, asSent }: Shape): Writer {
     return partsOf(item).map((part) => part.sort((a, b) => rankOf(a) - rankOf(b)));
   };
   const text = (part: readonly Line[]): string => {
-    const column = Math.max(...part.map(({ name }) => widthOf(visible(name))));
+    const column = widestOf(
+      part.map(({ name }) => visible(name)),
+      0,
+    );
     const room = width - column - gap.length;
     const texts = part.map(({ name, value, path, item }) => {
       const meaning = view.raw ? undefined : meaningOf(path, declared);

@@ -9,7 +9,7 @@ import {
 } from '../../errors/errors.js';
 import { isRecord } from '../../values/values.js';
 import type { Reply } from '../http/message.js';
-import { stringOrNumeral } from './exact-json.js';
+import { replaceNumerals } from './json-numerals.js';
 
 export interface ErrorReply extends Omit<Reply, 'response' | 'size'> {
   readonly response: Pick<Response, 'status' | 'statusText' | 'headers'>;
@@ -85,7 +85,7 @@ const longInteger = /^-?\d{16,}$/;
 function bodyOf(text: string, redact: Redact): unknown {
   if (text.length > 2 ** 16) return undefined;
   try {
-    const exact = text.replace(stringOrNumeral, (token) => (longInteger.test(token) ? `"${token}"` : token));
+    const exact = replaceNumerals(text, (token) => (longInteger.test(token) ? `"${token}"` : token));
     return redacted(JSON.parse(exact), redact);
   } catch {
     return undefined;

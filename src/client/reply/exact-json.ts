@@ -1,4 +1,5 @@
 import type { Decode } from '../decode.js';
+import { replaceNumerals } from './json-numerals.js';
 import { decodeNumbers, integerReaders, wideFrom } from './read-plain.js';
 
 export interface Decoded {
@@ -60,16 +61,9 @@ function integersByNumber(text: string): ReadonlyMap<unknown, bigint> | undefine
   return integers;
 }
 
-/**
- * The strings and numerals of JSON. A string without an end is matched too, so that the search does not begin again at each
- * quote of a text that is not JSON.
- */
-export const stringOrNumeral = /"[^"\\]*(?:\\.[^"\\]*)*"?|-?\d[\d.eE+-]*/gs;
-
 function markIntegers(text: string, mark: string): string {
-  return text.replace(stringOrNumeral, (token) => {
+  return replaceNumerals(text, (token) => {
     const value = Number(token);
-    // That of a string with its quotes is NaN.
     if (Number.isInteger(value) && Math.abs(value) >= wideFrom) return `"${mark}${token}"`;
     return token;
   });

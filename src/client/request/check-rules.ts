@@ -77,7 +77,7 @@ function included({ operator, value }: QueryValue, isTime: boolean): bigint {
 const maxOrdinalLength = 100;
 
 function ordinal(text: string, isTime: boolean): bigint {
-  if (text.length > maxOrdinalLength || !/^\d+(\.\d+)*$/.test(text)) return 0n;
+  if (text.length > maxOrdinalLength || !/^\d[\d.]*$/.test(text)) return 0n;
   const parts = text.split('.');
   if (!isTime) return parts.reduce((sum, part) => (sum << 64n) + BigInt(part), 0n);
   const [whole = '', fraction = ''] = parts;
@@ -124,7 +124,8 @@ const severalChecks: Readonly<Record<SeveralRule, CheckSeveral>> = {
 };
 
 function isAddress({ value }: QueryValue): boolean {
-  return !/^(\d+\.)*\d{1,19}$/.test(value);
+  // An ID ends in a number of at most 19 digits; 40 digits are an address.
+  return !/^[\d.]+$/.test(value) || value.length - value.lastIndexOf('.') > 20;
 }
 
 function isCompared({ operator }: QueryValue): boolean {
