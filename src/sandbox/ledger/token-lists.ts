@@ -22,25 +22,42 @@ import { conditionsOn, lastValue, type ServiceQuery } from './query.js';
 
 function matchingTokens({ tokens, relationships }: LedgerData, query: ServiceQuery): readonly TokenInfo[] {
   const owners = conditionsOn(query, 'account.id').map(({ value }) => entity.write(value));
-  const names = conditionsOn(query, 'name').map(({ value }) => likePattern(String(value)));
+  const names = conditionsOn(query, 'name').map(({ value }) => String(value));
   const ids = new Set(
     relationships.filter(({ owner }) => owners.includes(owner)).map(({ value }) => value.token_id),
   );
   if (owners.length === 0 && names.length === 0) return tokens;
   return tokens.filter(
     ({ token_id = '', name: own = '' }) =>
-      (owners.length === 0 || ids.has(token_id)) && names.every((pattern) => pattern.test(own)),
+      (owners.length === 0 || ids.has(token_id)) && names.every((pattern) => isLike(own, pattern)),
   );
 }
 
-/** The pattern of SQL's `ilike`, anywhere in a text: `%` is any text, `_` any character, and `\` takes the next one as it is. */
-function likePattern(text: string): RegExp {
-  const parts = (text.match(/\\.|./gsu) ?? []).map((part) => {
-    if (part === '%') return '.*';
-    if (part === '_') return '.';
-    return part.slice(-1).replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
-  });
-  return new RegExp(parts.join(''), 'is');
+/**
+ * Whether a text contains what a pattern of SQL's `ilike` matches: `%` is any text, `_` any character, and a backslash takes the
+ * next one as it is. Each part between two `%` is taken where it fits first, so that no pattern takes long.
+ */
+function isLike(text: string, pattern: string): boolean {
+  const letters = [...text.toLowerCase()];
+  let place = 0;
+  for (const part of partsOfPattern(pattern.toLowerCase())) {
+    const fitsAt = (start: number): boolean =>
+      part.every((letter, at) => letter === undefined || letter === letters[start + at]);
+    while (place + part.length <= letters.length && !fitsAt(place)) place += 1;
+    if (place + part.length > letters.length) return false;
+    place += part.length;
+  }
+  return true;
+}
+
+/** The letters of each part. Undefined stands for any letter. */
+function partsOfPattern(pattern: string): (string | undefined)[][] {
+  const parts: (string | undefined)[][] = [[]];
+  for (const [token] of pattern.matchAll(/\\.|./gsu)) {
+    if (token === '%') parts.push([]);
+    else parts.at(-1)?.push(token === '_' ? undefined : token.replace(/^\\(?=.)/su, ''));
+  }
+  return parts;
 }
 
 export const tokenLists: readonly List<unknown>[] = [

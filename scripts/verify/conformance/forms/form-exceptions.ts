@@ -56,7 +56,6 @@ const exceptions0154: readonly FormException[] = [
   notSent(/ links(\.next)?$/, 'absent', 'recorded before links were sent, or cut short'),
   notSent(/ key\.key$/, 'empty text', 'made keys without bytes'),
   notSent(/_key\.key$/, 'decimal text', 'made keys whose hexadecimal digits have no letters'),
-  notSent(/^getAccount transactions\[\]\.transfers$/, 'empty array', 'made transactions without a fee'),
   notSent(/\b(block_hash|previous_hash)$/, 'quantity', 'made hashes of a few digits'),
   notSent(/^getContracts? .*\bmemo$/, 'entity ID', 'memos of made contracts that look like an ID'),
   notSent(/^getContractLogsByContractId .*\.transaction_hash$/, '0x', 'made logs without a transaction'),

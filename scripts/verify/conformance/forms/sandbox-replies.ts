@@ -30,7 +30,8 @@ function lists({ ledger }: Sandbox): string[] {
   const ofAccount = ['nfts', 'rewards', 'tokens', 'hooks', 'airdrops/outstanding', 'airdrops/pending'];
   const allowances = ['crypto', 'nfts', 'tokens'].map((kind) => `allowances/${kind}`);
   return [
-    ...['accounts', 'balances', 'blocks', 'contracts', 'contracts/results', 'contracts/results/logs'],
+    ...['accounts', 'balances', 'blocks', 'contracts', 'contracts/results?internal=true'],
+    'contracts/results/logs',
     ...['network/nodes', 'network/registered-nodes', 'schedules', 'tokens', 'transactions'],
     'accounts?balance=false',
     ...accounts.flatMap(({ account }) =>
@@ -43,7 +44,7 @@ function lists({ ledger }: Sandbox): string[] {
     ...tokens.flatMap(({ token_id }) => [`tokens/${token_id}/balances`, `tokens/${token_id}/nfts`]),
     ...nftTransfers.map(({ owner }) => `tokens/${owner.replace('/', '/nfts/')}/transactions`),
     ...contracts.flatMap(({ contract_id }) =>
-      ['results', 'results/logs', 'state'].map((list) => `contracts/${contract_id}/${list}`),
+      ['results?internal=true', 'results/logs', 'state'].map((list) => `contracts/${contract_id}/${list}`),
     ),
     ...executions.map(({ result }) => `contracts/results/${result.hash}/actions`),
     ...topics.map(({ topic_id }) => `topics/${topic_id}/messages`),
