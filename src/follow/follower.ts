@@ -53,7 +53,7 @@ export async function startFollow<Item>(
   const proof = await call.proof?.start(up, signal);
   const own = proof && from !== 'now' ? { ...options, from: proof.placeOf(from ?? undefined) } : options;
   // A follow waits for missing numbers itself.
-  const read = proof ? { ...proof.call, transport: call.transport } : up;
+  const read = proof ? { ...proof.call, transport: call.transport, repeatsReplies: undefined } : up;
   const follower = new Follower<Item>(read, own, rules, signal);
   Object.defineProperties(follow, {
     cursor: { get: () => (proof ?? follower).cursor },

@@ -1,5 +1,6 @@
 import { nanoseconds, readTimestamp, toOrdinal } from '../values/values.js';
 import { type ItemKey, isSameKey } from './item-key.js';
+import { numberRange } from './known-numbers.js';
 import type { ListQuery } from './list-query.js';
 import type { PageRequest, ReadPage } from './page.js';
 import { queryFromItem } from './query-after-item.js';
@@ -8,7 +9,8 @@ import { queryFromItem } from './query-after-item.js';
 // of a list that is read newest first, its page begins with its own newest item, 50. That is true and complete for this
 // cluster, but 55 to 51 are missing. So a page has to show that its cluster has the item before it:
 //
-// - In a list whose numbers have no gaps, a page begins with the number after that item. That takes no request and no item.
+// - In a list whose numbers have no gaps, a page has all numbers that are known to exist (`KnownNumbers`), the first of which is
+//   behind that item. An empty or short page may have to look up where the list ends (`needsEnd`).
 // - In other lists, the query includes that item. The page begins with it, and it is left out.
 // - After an old item, a page shows enough: each cluster has had that item for long.
 //
@@ -47,37 +49,31 @@ export function withoutOverlap<Page extends object>(
   return { ...page, data, items, keys: page.keys.slice(1) };
 }
 
-/** Why a page does not show all that its cluster should have. */
-export type Doubt =
-  /** The cluster does not have an item that is known to exist. */
-  | 'lagging cluster'
-  /** A number is missing before a later one: its row may become visible a moment later. */
-  | 'late row';
-
 /**
- * Holds a page of a list without gaps against the number before it.
+ * Whether it has to be looked up where a list without gaps ends, because a page says that nothing follows and does not show it
+ * by itself. `last` is the last item that was read.
  *
- * @param last The last number that the list is known to have, in its order.
+ * - Newest first, all numbers down to the bound exist, unless the service has only the later items. With a bound in time, no
+ *   number is known down to which they exist, but a page that has items, or begins after an old one, is not of a cluster
+ *   that is behind.
+ * - Oldest first, a cluster that is behind ends the list early. That is allowed, but not before a time in the past.
  */
-export function doubtOf(
-  page: Pick<ReadPage<object>, 'keys' | 'next'>,
+export function needsEnd(
   list: ListQuery,
-  startsAfter: ItemKey | undefined,
-  last: bigint | undefined,
-): Doubt | undefined {
-  if (!isGapless(list)) return undefined;
-  const step = BigInt(list.sign);
-  const before = numberOf(list, startsAfter);
-  const first = numberOf(list, page.keys[0]);
-  const hasGap = before !== undefined && first !== undefined && first !== before + step;
-  // Read upwards, a later number is there. Read downwards, the page begins with the newest item of its cluster.
-  if (hasGap) return list.order === 'asc' ? 'late row' : 'lagging cluster';
-  const isEnd = page.next === null;
-  if (last === undefined || !isEnd) return undefined;
-  const end = numberOf(list, page.keys.at(-1)) ?? before;
-  const reachesLast = end !== undefined && (last - end) * step <= 0n;
-  if (!reachesLast) return 'lagging cluster';
-  return undefined;
+  page: Pick<ReadPage<object>, 'keys' | 'next'>,
+  { startsAfter, time }: Pick<PageRequest, 'startsAfter' | 'time'>,
+  now: bigint,
+): boolean {
+  if (page.next !== null) return false;
+  const bound = list.range('timestamp')[list.far]?.key;
+  if (list.order === 'asc') return bound !== undefined && bound < now && isYoung(bound, now);
+  const hasItems = page.keys.length > 0;
+  if (bound !== undefined)
+    return !hasItems && startsAfter !== undefined && mayBeMissing(list, startsAfter, now, time);
+  const last = numberOf(list, page.keys.at(-1) ?? startsAfter);
+  const { min = '' } = list.operation.rangeKey ?? {};
+  const lowest = numberRange(list).low ?? toOrdinal(min, list.rules[list.key]?.kind);
+  return last !== undefined && lowest !== undefined && last > lowest;
 }
 
 /** Whether a cluster that stands still may lack what was there at a moment. */
@@ -116,7 +112,7 @@ function isByTime({ rules, key }: ListQuery): boolean {
   return rules[key]?.kind.name === 'timestamp';
 }
 
-function numberOf(list: ListQuery, key: ItemKey | undefined): bigint | undefined {
+export function numberOf(list: ListQuery, key: ItemKey | undefined): bigint | undefined {
   if (!key) return undefined;
   return toOrdinal(key.first, list.rules[list.key]?.kind);
 }

@@ -8,6 +8,8 @@ export interface ListCall extends TransportCall {
   readonly whole?: TransportCall | undefined;
   /** Holds the fields beside the items in the first reply of a reading. */
   readonly first?: { reply?: object } | undefined;
+  /** Whether its transport holds each reply against the known numbers, and repeats those that leave some out. */
+  readonly repeatsReplies?: true | undefined;
   /** The cursor behind which a follow goes on, and its key if that is before the range of the call. */
   readonly continued?: { readonly keyBeforeRange: string | undefined } | undefined;
 }
@@ -33,7 +35,7 @@ export interface ItemsOfPage {
 /** One reading of a list, whose items are returned when they are verified. */
 export interface ProvenReading {
   /** The call to read with. */
-  readonly call: TransportCall;
+  readonly call: ListCall;
   /** The place behind the last item that was returned. */
   readonly cursor: string | undefined;
   /** The part of the list that is proven. */

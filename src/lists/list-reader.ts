@@ -9,7 +9,7 @@ import { ApiError, ResponseError } from '../errors/errors.js';
 import { nanoseconds } from '../values/values.js';
 import { ClientWindows, latestPresent } from './client-windows.js';
 import { isContinuation } from './continuation.js';
-import { type Doubt, doubtOf, isGapless, mayBeMissing, overlapping, withoutOverlap } from './continuity.js';
+import { isGapless, mayBeMissing, needsEnd, numberOf, overlapping, withoutOverlap } from './continuity.js';
 import {
   type CursorOwner,
   changesOf,
@@ -22,6 +22,7 @@ import {
 } from './cursor.js';
 import { type ItemKey, isSameKey } from './item-key.js';
 import type { Side } from './key-range.js';
+import { KnownNumbers, type Missing, numberRange } from './known-numbers.js';
 import type { ListCall } from './list-proof.js';
 import { ListQuery } from './list-query.js';
 import { targetOf } from './list-target.js';
@@ -29,6 +30,7 @@ import { followable, type NextQuery, type PageRequest, type ReadPage } from './p
 import { Patience } from './patience.js';
 import { queryAfterItem } from './query-after-item.js';
 import { firstChunk, queryAfterWindow, withUpperBound } from './query-chunk.js';
+import { bound, equality, type QueryPair } from './query-pairs.js';
 import { readPage } from './read-page.js';
 
 /**
@@ -47,8 +49,12 @@ export class ListReader<Page extends object> {
   readonly #windows: ClientWindows | undefined;
   /** The queries that were sent, which a list without known keys must not send again. */
   readonly #sent = new Set<string>();
-  /** The call that was split, if this list is a part of it. */
-  readonly #whole: TransportCall | undefined;
+  /** The numbers that this reading has shown; undefined for a list that may have gaps. */
+  #numbers: KnownNumbers | undefined;
+  /** The item of the cursor, until it is known to be within the times of the call: a range of time may have moved on since. */
+  #cursorItem: ItemKey | undefined;
+  /** The ends of the list whose first and last item were looked up. */
+  readonly #shownEnds = new Set<Side>();
   /** The pages of `#lookUp`, by their queries. */
   readonly #lookups = new Map<string, ReadPage<Page>>();
   /** In milliseconds, how far the clock here was ahead of a reply at most. */
@@ -69,13 +75,13 @@ export class ListReader<Page extends object> {
     const whole = ListQuery.parse(operation, query).withOnlyKey();
     const { continued } = call;
     const sent = continued ? whole.afterCursor(continued.keyBeforeRange) : whole;
-    this.#whole = call.whole;
     this.call = { ...call, options: { ...options, signal: signal ?? options.signal } };
     this.isChecked = isChecked;
     this.#query = sent;
     if (isChecked) this.#query = withUpperBound(sent, windowEnd ?? latestPresent(transport));
     this.#owner = ownerOf(path, sent);
     this.#pathParams = Object.fromEntries(pathNames(operation).map((name) => [name, params[name]]));
+    if (isGapless(this.#query)) this.#numbers = numbersOfSplit(this.#query, call.whole);
     if (operation.serviceWindow || operation.window)
       this.#windows = new ClientWindows(this.call, (request) => this.#lookUp(request));
   }
@@ -113,7 +119,7 @@ export class ListReader<Page extends object> {
   begin(from?: string | undefined, parameter = 'from'): PageRequest | null {
     if (from === undefined) {
       const list = this.query;
-      return { query: this.#firstChunk(list, list), startsAfter: this.#itemBeforePart(list) };
+      return { query: this.#firstChunk(list, list) };
     }
     const place = this.#placeOf(from, parameter);
     const isBack = place.kind === 'before' || place.kind === 'until';
@@ -130,8 +136,10 @@ export class ListReader<Page extends object> {
     this.#exists = true;
     const query = this.#firstChunk(list, queryAtPlace);
     const after = 'key' in place ? place.key : undefined;
-    if (!isBack) return { query, after, startsAfter: after ?? this.#itemBeforePart(list) };
     const until = place.kind === 'until' ? place.item : undefined;
+    this.#cursorItem = after ?? until;
+    this.#numbers?.see(numberOf(list, this.#cursorItem));
+    if (!isBack) return { query, after, startsAfter: after };
     return { query, list, isBack, after, startsAfter: after, until };
   }
 
@@ -145,19 +153,10 @@ export class ListReader<Page extends object> {
     return query;
   }
 
-  /** A bound where a list without gaps was split, which is the number of an item. A bound of the whole call may be any. */
-  #splitBound(list: ListQuery, side: Side): bigint | undefined {
-    if (!this.#whole || !isGapless(list)) return undefined;
-    const bound = list.range(list.key)[side]?.key;
-    const boundOfWhole = new ListReader(this.#whole).query.range(list.key)[side]?.key;
-    if (bound === boundOfWhole) return undefined;
-    return bound;
-  }
-
-  #itemBeforePart(list: ListQuery): ItemKey | undefined {
-    const first = this.#splitBound(list, list.near);
-    if (first === undefined) return undefined;
-    return { first: String(first - BigInt(list.sign)), second: '', third: '' };
+  /** Whether a reply has shown numbers behind an item, in a list without gaps. */
+  knowsMoreAfter(item: ItemKey | undefined): boolean {
+    const query = queryAfterItem(this.query, item);
+    return query != null && this.#numbers?.missingIn(query, [], true) !== undefined;
   }
 
   cursor(place: ListPlace): string {
@@ -199,7 +198,8 @@ export class ListReader<Page extends object> {
     let hasPrevious = page.items.length > limit;
     // After the edge of a window, and after a page of the largest size, there may be no items.
     if (next !== null && !hasPrevious) {
-      const place = { after: page.keys.at(-1), startsAfter: undefined, until: undefined };
+      const last = page.keys.at(-1);
+      const place = { after: last, startsAfter: last, time: next.time, until: undefined };
       const before = await this.readItems({ ...request, ...place, query: next.query.withLimit(1) });
       hasPrevious = before !== undefined && before.items.length > 0;
     }
@@ -241,20 +241,89 @@ export class ListReader<Page extends object> {
     const patience = new Patience({ ...this.call, options });
     for (;;) {
       const page = await patience.send((changes) => this.#readWindow({ ...request, ...changes }));
-      const doubt = page && this.#doubtOf(page, request);
-      if (!doubt || (doubt === 'late row' && patience.hasOutwaitedLateRows)) return page;
-      const { first = '' } = request.startsAfter ?? request.until ?? {};
-      await patience.wait(first, `what follows ${this.call.operation.rangeKey?.parameter} ${first}`);
+      if (!page) return undefined;
+      const missing = this.#numbers && (await this.#missingIn(page, request, patience));
+      const isWithheld = missing?.isSkipped && patience.hasOutwaitedLateRows;
+      if (!page.lacksItem && (!missing || isWithheld)) return page;
+      await this.#wait(patience, request, missing);
     }
   }
 
-  #doubtOf(
+  #wait(
+    patience: Patience,
+    { list = this.#query, startsAfter, until }: PageRequest,
+    missing: Missing | undefined,
+  ): Promise<void> {
+    let { first = '' } = startsAfter ?? until ?? {};
+    if (missing) first = String(missing.number - BigInt(list.sign));
+    return patience.wait(first, `what follows ${this.call.operation.rangeKey?.parameter} ${first}`);
+  }
+
+  /** The first number that is known to exist, and that a page of a list without gaps leaves out. */
+  async #missingIn(
     page: ReadPage<Page>,
-    { list = this.#query, startsAfter, isBack }: PageRequest,
-  ): Doubt | undefined {
-    if (page.lacksItem) return 'lagging cluster';
-    const lastNumber = isBack ? undefined : this.#splitBound(list, list.far);
-    return doubtOf(page, list, startsAfter, lastNumber);
+    request: PageRequest,
+    patience: Patience,
+  ): Promise<Missing | undefined> {
+    const list = request.list ?? this.#query;
+    const numbers = page.keys.map((key) => numberOf(list, key)).filter((number) => number !== undefined);
+    if (!this.#numbers || numbers.length < page.items.length) return undefined;
+    const missingNow = () => this.#numbers?.missingIn(request.query, numbers, page.next === null);
+    let missing = missingNow();
+    // What its transport has let pass, a proof refuses.
+    if (this.call.repeatsReplies) missing = undefined;
+    if (missing && (await this.#isCursorOutside(list, patience))) {
+      this.#numbers = new KnownNumbers();
+      missing = missingNow();
+    }
+    if (missing) return missing;
+    if (numbers.length > 0) this.#cursorItem = undefined;
+    const isLookup = request.list !== undefined && !request.isBack;
+    if (isLookup) {
+      if (numbers.length > 0) this.#shownEnds.add(list.near);
+      return undefined;
+    }
+    // A slice of a scan is one of many requests, another of which looks up the end.
+    const isSlice = request.options?.retry === false;
+    if (isSlice || this.#shownEnds.has(list.far) || !needsEnd(list, page, request, this.present))
+      return undefined;
+    await this.#lookUpEnd(list, request, patience);
+    return missingNow();
+  }
+
+  /** Looks up the last item of a list without gaps, until it is not one of a cluster that lacks what was read already. */
+  async #lookUpEnd(list: ListQuery, request: PageRequest, patience: Patience): Promise<void> {
+    const last = list.lastItem();
+    for (;;) {
+      const lookup = { query: firstChunk(last), list: last };
+      const page = await patience.send((changes) => this.#readOnce({ ...lookup, ...changes }));
+      const missing = page && (await this.#missingIn(page, lookup, patience));
+      if (!missing) return;
+      await this.#wait(patience, request, missing);
+    }
+  }
+
+  /**
+   * Whether the item of the cursor is not within the times of the call, such as the last two minutes. Then it says nothing about
+   * the numbers in it. A page that is empty for this reason looks like one of a cluster that is behind, so the item is
+   * requested outside of these times.
+   */
+  async #isCursorOutside(list: ListQuery, patience: Patience): Promise<boolean> {
+    const item = this.#cursorItem;
+    const { low, high } = list.range('timestamp');
+    if (!item) return false;
+    const outside: QueryPair[] = [];
+    if (low) outside.push(bound('timestamp', low.isIncluded ? 'lt' : 'lte', low.value));
+    if (high) outside.push(bound('timestamp', high.isIncluded ? 'gt' : 'gte', high.value));
+    for (const time of outside) {
+      const other = list.filter(({ name }) => name !== 'timestamp' && name !== list.key).withLimit(1);
+      const query = other.plus(equality(list.key, item.first), time);
+      const page = await patience.send((changes) => this.#readOnce({ query, list: query, ...changes }));
+      if (!page || page.items.length === 0) continue;
+      this.#cursorItem = undefined;
+      return true;
+    }
+    return false;
   }
 
   /** Reads a page. If it is an empty window that may hide items, the list is read on where the next item can be. */
@@ -340,7 +409,12 @@ export class ListReader<Page extends object> {
       list.withLimitOf(overlap),
       this.#sent,
     );
-    return withoutOverlap(whole, list, startsAfter) ?? { ...whole, lacksItem: true };
+    const page = withoutOverlap(whole, list, startsAfter);
+    if (!page) return { ...whole, lacksItem: true };
+    const next = followable(page);
+    if (!next) return page;
+    // The limit of the caller, and not that of the request for one more.
+    return { ...page, next: { ...next, query: next.query.withLimitOf(list) } };
   }
 
   /** The fields of a reply beside its items. Items without a name are its only array, or the whole reply. */
@@ -370,6 +444,20 @@ export class ListReader<Page extends object> {
     if (difference !== undefined) throw cursorError(`a cursor of the same call: ${difference}`);
     return cursor.place;
   }
+}
+
+/**
+ * The numbers that a part of a split list has to begin and end with: a bound where it was split is the number of an item. A
+ * bound of the whole call may be any.
+ */
+function numbersOfSplit(list: ListQuery, whole: TransportCall | undefined): KnownNumbers {
+  const numbers = new KnownNumbers();
+  if (!whole) return numbers;
+  const bounds = numberRange(list);
+  const boundsOfWhole = numberRange(new ListReader(whole).query);
+  if (bounds.low !== boundsOfWhole.low) numbers.see(bounds.low);
+  if (bounds.high !== boundsOfWhole.high) numbers.see(bounds.high);
+  return numbers;
 }
 
 /** In milliseconds. 0 without a `Date`, or if the clock here is behind it. */

@@ -7,6 +7,7 @@ export { inBatches } from './in-batches.js';
 export { completeKey, type ItemKey, isSameKey, itemOrder } from './item-key.js';
 export { type KeyOrder, keyOrder, sortNumber } from './key-order.js';
 export type { KeyRange } from './key-range.js';
+export { KnownNumbers, type Missing, numberRange } from './known-numbers.js';
 export { type ListPage, type PagesOptions, walk } from './list-pages.js';
 export type { ItemsOfPage, ListCall, ListProof, ProvenReading } from './list-proof.js';
 export { ListQuery } from './list-query.js';

@@ -38,14 +38,6 @@ export function chainQueryOf({ operation, params }: TransportCall): ChainQuery {
   return { list, isWhole, isOwnTopic };
 }
 
-/** The numbers that a query asks for. A side without a bound is undefined. */
-export function numberRange(list: ListQuery): { low: bigint | undefined; high: bigint | undefined } {
-  const { equal, low, high } = list.range(list.key);
-  const [only] = equal;
-  const number = only !== undefined && /^\d{1,19}$/.test(only) ? BigInt(only) : undefined;
-  return { low: number ?? low?.key, high: number ?? high?.key };
-}
-
 /** The numbers of an ID that the caller wrote: shard and realm may be left out, and a checksum may follow. */
 function partsOf(text: string | undefined): readonly bigint[] | undefined {
   const [id = ''] = text?.split('-') ?? [];

@@ -6,11 +6,12 @@ import {
   type ItemsOfPage,
   type ListCall,
   ListReader,
+  numberRange,
   type ProvenReading,
   readCursor,
 } from '../lists/lists.js';
 import { type ChainItem, chainItemOf, type PreviousHash, proofError, unreadableItem } from './chain-item.js';
-import { type ChainQuery, chainQueryOf, numberRange } from './chain-query.js';
+import { type ChainQuery, chainQueryOf } from './chain-query.js';
 import { splitHash, withHash } from './hashed-cursor.js';
 import { ItemHashes } from './item-hashes.js';
 import { OpenEnds } from './open-ends.js';
@@ -72,7 +73,7 @@ type Source<Value> = AsyncIterable<Value> | Iterable<Value>;
  * with those that the caller has from elsewhere.
  */
 class Chain implements ProvenReading {
-  readonly call: TransportCall;
+  readonly call: ListCall;
   readonly #query: ChainQuery;
   readonly #trust: Trust;
   readonly #hashes: ItemHashes;
@@ -100,7 +101,7 @@ class Chain implements ProvenReading {
     this.#trust = new Trust(call, verify);
     this.#hashes = new ItemHashes(call.operation);
     this.#replies = new WholeReplies(call, this.#query, this.#trust, this.#hashes);
-    this.call = { ...call, transport: this.#replies.transport };
+    this.call = { ...call, transport: this.#replies.transport, repeatsReplies: true };
   }
 
   get proven(): ProvenRange | undefined {

@@ -1,12 +1,5 @@
 import type { Clock } from '../client/client.js';
-import { longestLateness } from '../lists/lists.js';
-
-/** An item that is in the list, but not in a reply. */
-export interface Missing {
-  readonly number: bigint;
-  /** Whether the reply has a later item. If not, its cluster may be behind. */
-  readonly isSkipped: boolean;
-}
+import { longestLateness, type Missing } from '../lists/lists.js';
 
 /**
  * Distinguishes a late row from a withheld one: a service withholds an item if each of its replies skips it for longer than rows

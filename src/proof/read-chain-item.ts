@@ -54,7 +54,7 @@ async function readNewest(
   for (const name of pathNames(operation)) own[name] = params[name];
   const reader = new ListReader({ ...call, params: own, whole: undefined });
   const request = reader.begin();
-  const page = request && (await reader.readItems(request));
+  const page = request && (await reader.readItems({ ...request, list: reader.query }));
   const items = (page?.items ?? []).map((item) => {
     const chainItem = chainItemOf(operation, item);
     if (!chainItem) throw unreadableItem(operation, item, expected);

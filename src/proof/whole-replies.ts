@@ -1,9 +1,9 @@
 import type { Call, PageReply, Transport, TransportCall } from '../client/client.js';
-import { ListQuery, Patience } from '../lists/lists.js';
+import { KnownNumbers, ListQuery, type Missing, numberRange, Patience } from '../lists/lists.js';
 import { type ChainItem, chainItemOf } from './chain-item.js';
-import { type ChainQuery, numberRange } from './chain-query.js';
+import type { ChainQuery } from './chain-query.js';
 import type { ItemHashes } from './item-hashes.js';
-import { Lateness, type Missing } from './lateness.js';
+import { Lateness } from './lateness.js';
 import { lookUp } from './read-chain-item.js';
 import type { Trust } from './trust.js';
 
@@ -29,9 +29,7 @@ export class WholeReplies {
   readonly #query: ChainQuery;
   readonly #trust: Trust;
   readonly #hashes: ItemHashes;
-  /** Numbers that are in the list; undefined if none is known. */
-  #lowest: bigint | undefined;
-  #highest: bigint | undefined;
+  readonly #numbers: KnownNumbers;
 
   constructor(call: TransportCall, query: ChainQuery, trust: Trust, hashes: ItemHashes) {
     this.call = call;
@@ -39,17 +37,19 @@ export class WholeReplies {
     this.#trust = trust;
     this.#hashes = hashes;
     const { appendOnly } = call.operation.rangeKey ?? {};
-    if (query.isWhole) this.#highest = trust.highestAnchor;
     // A service may have only the later blocks.
-    if (query.isWhole && !appendOnly?.previous) this.#lowest = 1n;
+    const beginsAtOne = query.isWhole && !appendOnly?.previous;
+    this.#numbers = new KnownNumbers(
+      beginsAtOne ? 1n : undefined,
+      query.isWhole ? trust.highestAnchor : undefined,
+    );
     const send = <Data>(own: Call): Promise<PageReply<Data>> => this.#send<Data>(own);
     this.transport = Object.create(call.transport, { send: { value: send } });
   }
 
   /** Takes note of a number that is in the list. */
   see(number: bigint): void {
-    this.#lowest = lesser(this.#lowest, number);
-    this.#highest = greater(this.#highest, number);
+    this.#numbers.see(number);
   }
 
   async #send<Data>(call: Call): Promise<PageReply<Data>> {
@@ -90,21 +90,8 @@ export class WholeReplies {
   /** The first item of the list that the reply should have. The chain refuses items that are not in their places. */
   #missingIn(list: ListQuery, { items, isEnd }: ShownItems): Missing | undefined {
     if (!areInPlace(list, items)) return undefined;
-    for (const { number } of items) this.see(number);
-    const { low, high } = numberRange(list);
-    const first = greater(low, this.#lowest);
-    const last = lesser(high, this.#highest);
-    if (first === undefined || last === undefined) return undefined;
-    const isUpwards = list.order === 'asc';
-    let expected = isUpwards ? first : last;
-    for (const [index, { number }] of items.entries()) {
-      // In descending order, a cluster that is behind lacks the first items.
-      if (number !== expected) return { number: expected, isSkipped: isUpwards || index > 0 };
-      expected += stepOf(list);
-    }
-    const isInList = expected >= first && expected <= last;
-    const saysNothingFollows = isEnd || items.length === 0;
-    return isInList && saysNothingFollows ? { number: expected, isSkipped: false } : undefined;
+    const numbers = items.map(({ number }) => number);
+    return this.#numbers.missingIn(list, numbers, isEnd || items.length === 0);
   }
 
   /** Whether no hash of the reply is wrong. A wrong one is a lie, whatever is missing, and the chain refuses it at once. */
@@ -137,16 +124,4 @@ function areInPlace(list: ListQuery, items: readonly ChainItem[]): boolean {
     last = number;
   }
   return true;
-}
-
-function greater(a: bigint | undefined, b: bigint | undefined): bigint | undefined {
-  if (a === undefined) return b;
-  if (b === undefined) return a;
-  return a > b ? a : b;
-}
-
-function lesser(a: bigint | undefined, b: bigint | undefined): bigint | undefined {
-  if (a === undefined) return b;
-  if (b === undefined) return a;
-  return a < b ? a : b;
 }

@@ -100,6 +100,25 @@ describe('two clusters behind one name', () => {
     },
   );
 
+  it.each([5, 100])('have pages of at most the limit of the call, %s', async (limit) => {
+    for (const read of ['pages', 'cursors']) {
+      const { time, client, queries } = world('getTransactions', 0);
+      const list = () => client.getTransactions({ order: 'desc', limit });
+      const sizes: number[] = [];
+      if (read === 'pages')
+        for (const { items } of await time.run(allItems(list().pages()))) sizes.push(items.length);
+      else
+        for (let cursor: string | null | undefined; cursor !== null; ) {
+          const page = await time.run(list().page(cursor));
+          sizes.push(page.items.length);
+          cursor = page.next;
+        }
+      expect(Math.max(...sizes)).toBe(limit === 5 ? 5 : 60);
+      // One more for the item that two pages share, unless the service has no larger pages.
+      for (const query of queries.slice(1)) expect(query).toMatch(/limit=6(&|$)/);
+    }
+  });
+
   it('lose no message between two others, without another query', async () => {
     const { time, client, queries, newestFirst } = world('getTopicMessages');
     const found = await time.run(client.getTopicMessages(messages).toArray());
