@@ -1,4 +1,4 @@
-import { bound, type ItemKey, type ListQuery, oldEnd, type QueryPair } from '../lists/lists.js';
+import { bound, type ItemKey, isGapless, type ListQuery, oldEnd, type QueryPair } from '../lists/lists.js';
 import { fromOrdinal, type ParameterKind, toOrdinal } from '../values/values.js';
 
 /** Where a request starts. */
@@ -29,6 +29,8 @@ export class KeyAxis {
   readonly isOpen: boolean;
   /** Whether two keys order the list, so that items may share the first one. */
   readonly isCompound: boolean;
+  /** Whether each key up to the newest one has an item. */
+  readonly isGapless: boolean;
   readonly #kinds: readonly (ParameterKind | undefined)[];
   readonly #sign: bigint;
 
@@ -40,6 +42,7 @@ export class KeyAxis {
   ) {
     const [first = '', second = ''] = query.keys;
     this.isCompound = second !== '';
+    this.isGapless = isGapless(query);
     this.#kinds = [query.rules[first]?.kind, query.rules[second]?.kind];
     this.#sign = BigInt(query.sign);
     const bound = query.range(first)[query.far];

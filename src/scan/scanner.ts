@@ -220,7 +220,8 @@ export class Scanner<Item> {
     const isAtBound = axis.isBounded && (axis.at(last) ?? axis.last) >= axis.last;
     // The greatest key of the description is not a bound: a service may have greater ones.
     const mayHaveGrown = axis.isOpen || (reader.query.order === 'asc' && !isAtBound);
-    if (queue.isOver || !mayHaveGrown) return;
+    const isOver = queue.isOver || !mayHaveGrown;
+    if (isOver && !reader.knowsMoreAfter(last)) return;
     const rest = queryAfterItem(reader.query, last);
     if (rest) yield* this.#walk({ query: firstChunk(rest), after: last, startsAfter: last });
   }

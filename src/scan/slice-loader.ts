@@ -1,6 +1,6 @@
 import { burst, contextOf } from '../client/client.js';
-import { ResponseError } from '../errors/errors.js';
-import { firstChunk, followable, isGapless, type ListQuery, type ListReader } from '../lists/lists.js';
+import { ResponseError, ServiceBehindError } from '../errors/errors.js';
+import { firstChunk, followable, type ListQuery, type ListReader } from '../lists/lists.js';
 import type { KeyAxis } from './key-axis.js';
 import { readRange } from './range-page.js';
 import { type ArrivedSlice, isArrived, type Slice } from './slice.js';
@@ -193,14 +193,14 @@ export class SliceLoader<Item> {
     try {
       const options = isSequential ? {} : ({ retry: false } as const);
       const page = await readRange<Item>(reader, axis, slice, { options, hasWaitedForRate: true });
-      if (!isSequential && this.#lacksFirst(slice, page.places)) return queue.requestAgain(slice);
       const { count, isUnfinished, isContradicted } = queue.fill(slice, page);
       // A walk would not have read a window behind the end of the list.
       const isBehindEnd = slice.mayStartAfterEnd && count === 0;
       this.#budget.receive(count, isUnfinished && !isBehindEnd);
       if (isContradicted) queue.fail(slice, this.#endError());
     } catch (error) {
-      if (isSequential) queue.fail(slice, error);
+      // The reader has waited for what the page leaves out, until the deadline.
+      if (isSequential || error instanceof ServiceBehindError) queue.fail(slice, error);
       else queue.requestAgain(slice);
     }
   }
@@ -212,11 +212,6 @@ export class SliceLoader<Item> {
       { status: 200, text: '', issues: [issue] },
       contextOf(this.reader.call.operation),
     );
-  }
-
-  /** In a list without gaps, a slice begins with the number at its bound. A cluster that lacks it may lack others. */
-  #lacksFirst({ from }: Slice<Item>, [first]: readonly (bigint | undefined)[]): boolean {
-    return first !== undefined && first !== from && isGapless(this.reader.query);
   }
 
   /** Reads the last item. An empty page at the edge of a window says where to ask next. */

@@ -10,7 +10,7 @@ import {
 } from './slice.js';
 import { chooseCut, type RequestLimits, type TailRule } from './slice-choice.js';
 
-type RangeTraits = Pick<KeyAxis, 'end' | 'isCompound' | 'isWindowed' | 'isBounded'>;
+type RangeTraits = Pick<KeyAxis, 'end' | 'isCompound' | 'isWindowed' | 'isBounded' | 'isGapless'>;
 
 /**
  * The state of the search for the last item of the list.
@@ -167,7 +167,21 @@ export class SliceQueue<Item> {
     const isBehindEnd = count > 0 && this.#listEnd === 'confirmed';
     const isEndBelieved = claimsEnd && !unread;
     const hasItemsBehind = isEndBelieved && this.#noteEnd(slice, range);
+    if (count > 0) this.#reopenGapBefore(slice, index);
     return { count, isUnfinished, isContradicted: isBehindEnd || hasItemsBehind };
+  }
+
+  /**
+   * In a list without gaps, items of a slice show that the range before it is full. If the page of that range has ended the list
+   * earlier, its cluster is behind, and what it lacks is read when the consumer gets there.
+   */
+  #reopenGapBefore({ from, span }: Slice<Item>, index: number): void {
+    const before = this.#parts[index - 1];
+    if (!this.axis.isGapless || (before && isPending(before))) return;
+    if (before && (before.state.name === 'requested' || before.state.name === 'failed')) return;
+    let end = this.#resumeAt.from;
+    if (before) end = before.from + BigInt(before.itemCount);
+    if (end < from) this.#parts.splice(index, 0, { from: end, start: 'sequential', span });
   }
 
   /**
@@ -296,12 +310,17 @@ export class SliceQueue<Item> {
     last: bigint | undefined,
     range: SliceRange,
   ): PendingRange | undefined {
-    if (slice.start === 'sequential' || (range.isTail && this.#lastItem !== 'found')) return undefined;
+    if (slice.start === 'sequential') return undefined;
+    // Lists without gaps are sliced up to their newest item, which a cluster may lack. Others are walked there.
+    if (range.isTail && this.#lastItem !== 'found' && !this.axis.isGapless) return undefined;
     // A slice that was under way when the end was confirmed has nothing to add.
     if (this.#listEnd === 'confirmed') return undefined;
     // More items may share the first of two keys: only the known end of the list ends such a range.
     const mayEndWithinKey = this.axis.isCompound && range.end < this.#end;
-    const reachesEnd = (last ?? slice.from - 1n) >= earlier(this.#end, range.end);
+    let end = earlier(this.#end, range.end);
+    // The last item was that of a cluster that is behind, if another one shows more.
+    if (this.axis.isGapless && this.#hasItemsBehind(range.index)) end = range.end;
+    const reachesEnd = (last ?? slice.from - 1n) >= end;
     if (reachesEnd && !mayEndWithinKey) return undefined;
     return { ...this.#behindPage(slice, last), start: 'sequential', span: slice.span };
   }

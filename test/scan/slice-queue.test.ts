@@ -8,7 +8,7 @@ import { SliceQueue } from '../../src/scan/slice-queue.js';
 /** The rest of a list from 101 on, whose pages have ten items, one a key. */
 function queue(end = 1000n, concurrency = 2, isCompound = false, keys = 10): SliceQueue<bigint> {
   const after = { first: '100', second: '', third: '' };
-  const axis = { end, isCompound, isWindowed: false, isBounded: false };
+  const axis = { end, isCompound, isWindowed: false, isBounded: false, isGapless: false };
   return new SliceQueue({ from: 101n, after }, axis, keys, { size: 10, concurrency });
 }
 
