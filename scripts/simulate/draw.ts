@@ -115,6 +115,22 @@ const standstill: Theme = {
   },
 };
 
+/** One of two clusters stands still since before the bound of a list without gaps, so its pages of that list are empty. */
+const emptyPages: Theme = {
+  share: 0.7,
+  ways: ['walk', 'toArray', 'pages', 'page by cursor', 'scan', 'scan without order', 'split and part'],
+  lists: ['getTopicMessages', 'getBlocks'],
+  ranges: ['recent'],
+  isToTheEnd: true,
+  begin: [5000, 40_000],
+  counts: { reads: [1, 1], hosts: [1, 1] },
+  ledger: { old: 250, rate: 3, seconds: 120 },
+  host: () => ({
+    ...quietHost,
+    clusters: [usualCluster, { ...usualCluster, stop: [-100_000, 150_000] }],
+  }),
+};
+
 /** Hosts of one cluster each, one of them behind the others, or not there for a while. */
 const severalHosts: Theme = {
   share: 1.5,
@@ -151,6 +167,7 @@ const themes: readonly Theme[] = [
   live,
   calm,
   standstill,
+  emptyPages,
   severalHosts,
   proof,
 ];

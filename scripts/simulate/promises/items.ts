@@ -1,4 +1,4 @@
-import { transferValue } from '../ledger.js';
+import { type Row, transferValue } from '../ledger.js';
 import { type Item, keyText, rowText } from '../ranges.js';
 import {
   ageOf,
@@ -105,6 +105,28 @@ export const wholeAtTheEnd: Promised = (run, reading) => {
     (row, place) => !returned.has(place) && clusters.every((cluster) => cluster.shows(row) <= begin),
   );
   return missing && `${rowText(missing)} is missing, ${ageOf(missing, begin)} old`;
+};
+
+/**
+ * Messages and blocks have no gaps. Read to their end, none is missing below one that was returned, if a cluster showed it when
+ * the reading began. Newest first, this holds down to the bound of the call.
+ */
+export const wholeBelowNewest: Promised = (run, reading) => {
+  const { read, isOver, error } = reading;
+  const isGapless = read.list === 'getTopicMessages' || read.list === 'getBlocks';
+  if (!isGapless || !isWholeReading(run, reading) || hasLiar(run) || isFollow(read)) return undefined;
+  if (!isOver || error !== undefined || read.leaves !== undefined) return undefined;
+  const { clusters } = run.network;
+  const begin = sharedBegin(run, reading);
+  const returned = new Set(placesOf(run, reading));
+  const newest = Math.max(...returned);
+  const isShown = (row: Row): boolean =>
+    clusters.some((cluster) => cluster.shows(row) <= begin) &&
+    !clusters.some((cluster) => cluster.isLate(row));
+  const missing = rowsOf(run, read).find(
+    (row, place) => place < newest && !returned.has(place) && isShown(row),
+  );
+  return missing && `${rowText(missing)} is missing below ${newest}, ${ageOf(missing, begin)} old`;
 };
 
 /** An event of a contract has the arguments that were written. A log that does not fit has its reason, in the place of the arguments. */

@@ -9,6 +9,7 @@ import {
   inOrder,
   noneMissingBetween,
   wholeAtTheEnd,
+  wholeBelowNewest,
   withinBounds,
 } from './items.js';
 import { noAccusation, noLieAccepted } from './proof.js';
@@ -30,6 +31,7 @@ export const promises: Readonly<Record<string, Promised>> = {
   withinBounds,
   noneMissingBetween,
   wholeAtTheEnd,
+  wholeBelowNewest,
   followLosesNone,
   followReturnsNewestCopy,
   notOlderThanWrite,
