@@ -39,9 +39,9 @@ export async function sizeOnDemand(file: string): Promise<number> {
 
 /** The modules that functions of the client load when they are called, each with an upper bound in kB. */
 export const loadedOnDemand = {
-  'src/past/balances-at.ts': 3.5,
-  'src/past/holders-at.ts': 3.8,
-  'src/statement/read-statement.ts': 3.6,
+  'src/past/balances-at.ts': 5.6,
+  'src/past/holders-at.ts': 5.2,
+  'src/statement/read-statement.ts': 3.7,
 };
 
 /** Size in kB of the code loaded at first, if Rolldown (the bundler of Vite) bundles the published package. */
@@ -117,49 +117,49 @@ export const bundles = {
   'one list (getContracts)': {
     ours: "export { createTransport, getContracts } from './src/ledger.ts';",
     heyApi: "export { getContracts } from './sdk.gen';",
-    budget: 16.6,
-    builtBudget: 17.7,
+    budget: 16.7,
+    builtBudget: 18,
     target: 12,
   },
   'one lookup (getBlock)': {
     ours: "export { createTransport, getBlock } from './src/ledger.ts';",
     heyApi: "export { getBlock } from './sdk.gen';",
-    budget: 14,
-    builtBudget: 14.5,
+    budget: 14.1,
+    builtBudget: 14.6,
     target: 10,
   },
   'the status client': {
     ours: "export { createStatusClient } from './src/status.ts';",
-    budget: 19,
-    builtBudget: 21.8,
+    budget: 19.1,
+    builtBudget: 22.2,
   },
   'the ledger client': {
     ours: "export { createLedgerClient } from './src/ledger.ts';",
     heyApi: "export * from './sdk.gen';",
-    budget: 20.15 + operationsSize,
-    builtBudget: 24.2 + operationsSize,
+    budget: 20.2 + operationsSize,
+    builtBudget: 24.5 + operationsSize,
     target: 36,
   },
   'the ledger client with options of TanStack Query': {
     ours: "export { createLedgerClient } from './src/ledger.ts'; export * from './src/query.ts';",
-    budget: 22.2 + operationsSize,
-    builtBudget: 27 + operationsSize,
+    budget: 22.25 + operationsSize,
+    builtBudget: 27.35 + operationsSize,
   },
   'both clients': {
     ours: "export { createLedgerClient, createStatusClient } from './src/index.ts';",
-    budget: 22.2 + operationsSize,
+    budget: 22.3 + operationsSize,
     // Other names of minified variables alone make 0.2 kB here: the code is as long as before.
-    builtBudget: 26.15 + operationsSize,
+    builtBudget: 26.6 + operationsSize,
   },
   'contracts by their ABI, with viem': {
     ours: "export * from './src/viem.ts';",
-    budget: 32.95,
-    builtBudget: 37.9,
+    budget: 33.4,
+    builtBudget: 38.7,
   },
   'the sandbox': {
     ours: "export { createSandbox } from './src/sandbox.ts';",
-    budget: 63.1,
+    budget: 63.2,
     // Bundlers read it as CommonJS, whose lines are broken for Node: 0.1 kB.
-    builtBudget: 63.3,
+    builtBudget: 63.4,
   },
 } satisfies Record<string, MeasuredBundle>;

@@ -32,10 +32,16 @@ const { values } = parseArgs({
     moments: { type: 'string', default: '2000' },
     statement: { type: 'boolean', default: false },
     statements: { type: 'string', default: '200' },
+    'largest-page': { type: 'string', default: '100' },
   },
 });
 const [from, seeds] = [Number(values.from), Number(values.seeds)];
 const seconds = values.seconds === undefined ? undefined : Number(values.seconds);
+const largestPage = Number(values['largest-page']);
+if (!Number.isInteger(largestPage) || largestPage < 1 || largestPage > 100)
+  throw new Error('--largest-page: expected a whole number from 1 to 100');
+if (largestPage < 100 && !values.past && !values.statement)
+  throw new Error('--largest-page: has an effect beside --past and --statement only');
 
 type Line = Outcome & { readonly scenario?: Scenario };
 
@@ -119,7 +125,8 @@ async function playTwice(bundle: string): Promise<number> {
 /** Balances at so many moments. */
 async function playMoments(bundle: string): Promise<number> {
   const to = from + Math.ceil(Number(values.moments) / momentsOfSeed);
-  const outcomes = (await playAll(bundle, { to, seconds, past: true })) as unknown as PastOutcome[];
+  const lines = await playAll(bundle, { to, seconds, past: true, largestPage });
+  const outcomes = lines as unknown as PastOutcome[];
   for (const line of pastReport(outcomes)) console.log(line);
   const failed = outcomes.filter(({ broken }) => broken.length > 0);
   for (const { seed, broken } of failed.slice(0, 10)) console.log(`seed ${seed} breaks ${broken[0]}`);
@@ -131,7 +138,12 @@ async function playYears(bundle: string): Promise<number> {
   const size = values.planted ? 1 : statementsOfSeed;
   const statement = values.planted ? 'planted' : 'honest';
   const to = from + Math.ceil(Number(values.statements) / size);
-  const outcomes = (await playAll(bundle, { to, seconds, statement })) as unknown as StatementOutcome[];
+  const outcomes = (await playAll(bundle, {
+    to,
+    seconds,
+    statement,
+    largestPage,
+  })) as unknown as StatementOutcome[];
   for (const line of statementReport(outcomes, values.planted)) console.log(line);
   const failed = outcomes.filter(({ broken }) => broken.length > 0);
   for (const { seed, broken } of failed.slice(0, 10)) console.log(`seed ${seed} breaks ${broken[0]}`);

@@ -1,5 +1,5 @@
 import { drawScenario } from './draw.js';
-import { drawPast } from './past/past-scenario.js';
+import { drawPast, onPagesOf } from './past/past-scenario.js';
 import { playPast } from './past/play-past.js';
 import { playStatements } from './past/play-statement.js';
 import { play } from './play.js';
@@ -21,18 +21,20 @@ export interface Task {
   readonly past?: boolean | undefined;
   /** Statements are read, and not lists. The service may have lost, invented or changed transfers. */
   readonly statement?: 'honest' | 'planted' | undefined;
+  /** The most rows of a page of the services that show balances. */
+  readonly largestPage?: number | undefined;
 }
 
 const task: Task = JSON.parse(process.argv[2] ?? '');
 const begin = performance.now();
 
 async function playOnePast(seed: number): Promise<void> {
-  const { history, ...summary } = await playPast(drawPast(seed));
+  const { history, ...summary } = await playPast(onPagesOf(task.largestPage, drawPast(seed)));
   process.stdout.write(`${JSON.stringify({ ...summary, history: task.isShortened ? history : [] })}\n`);
 }
 
 async function playStatement(seed: number): Promise<void> {
-  const outcome = await playStatements(seed, task.statement === 'planted');
+  const outcome = await playStatements(seed, task.statement === 'planted', task.largestPage);
   process.stdout.write(`${JSON.stringify({ ...outcome, history: [] })}\n`);
 }
 

@@ -27,4 +27,5 @@ export {
 export { hasPrivateKey, hidePrivateKeys } from './private-keys.js';
 export { type Issue, ResponseError } from './response-error.js';
 export { ServiceBehindError } from './service-behind-error.js';
+export { delayInWords, isoTime } from './time-words.js';
 export { TimeoutError } from './timeout-error.js';

@@ -1,4 +1,5 @@
 import { type CallContext, ClientError, type ErrorCause } from './client-error.js';
+import { delayInWords, isoTime } from './time-words.js';
 
 /** The state or the items that the service had to show, and its newest time. */
 interface Shortfall extends Pick<ServiceBehindError, 'after' | 'newest' | 'behind'> {
@@ -22,11 +23,13 @@ export class ServiceBehindError extends ClientError {
   readonly behind: number | undefined;
 
   constructor(
-    { after, newest, behind, missing = `the state after ${after}` }: Shortfall,
+    { after, newest, behind, missing = `the state after ${isoTime(after)}` }: Shortfall,
     context: CallContext,
     options?: ErrorCause,
   ) {
-    const lag = newest === undefined ? '' : `. Its newest record file ends at ${newest}, ${behind} ms ago`;
+    let lag = '';
+    if (newest !== undefined) lag = `. Its newest record file ends at ${isoTime(newest)}`;
+    if (newest !== undefined && behind !== undefined) lag += `, ${delayInWords(behind)} ago`;
     super(`the service did not show ${missing} in time${lag}`, context, options);
     this.after = after;
     this.newest = newest;

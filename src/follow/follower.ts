@@ -7,7 +7,7 @@ import {
   target,
   withParameter,
 } from '../client/client.js';
-import { ApiError, ResponseError } from '../errors/errors.js';
+import { ApiError, delayInWords, ResponseError } from '../errors/errors.js';
 import {
   changesOf,
   followable,
@@ -198,9 +198,8 @@ export class Follower<Item> {
       notify(this.#options.onGap, { operationId, missing, next: BigInt(next.key.first) });
     }
     if (!page || !this.#polling.isOver) return;
-    const idleTime = Math.round(this.#polling.idleTime);
     throw page.fail(
-      `${missing} has been missing for ${idleTime} ms`,
+      `${missing} has been missing for ${delayInWords(this.#polling.idleTime)}`,
       `/${items}/0/${rangeKey?.field}`,
       String(missing),
       next.key.first,

@@ -5,7 +5,7 @@ import {
   type Transport,
   type TransportCall,
 } from '../client/client.js';
-import { ApiError, ResponseError } from '../errors/errors.js';
+import { ApiError, isoTime, ResponseError } from '../errors/errors.js';
 import { nanoseconds } from '../values/values.js';
 import { ClientWindows, latestPresent } from './client-windows.js';
 import { isContinuation } from './continuation.js';
@@ -256,7 +256,7 @@ export class ListReader<Page extends object> {
   ): Promise<void> {
     let { first = '' } = startsAfter ?? until ?? {};
     if (missing) first = String(missing.number - BigInt(list.sign));
-    return patience.wait(first, `what follows ${this.call.operation.rangeKey?.parameter} ${first}`);
+    return patience.wait(first, `what follows ${this.call.operation.rangeKey?.parameter} ${isoTime(first)}`);
   }
 
   /** The first number that is known to exist, and that a page of a list without gaps leaves out. */

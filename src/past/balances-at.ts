@@ -3,10 +3,18 @@ import { checkOptions, flag, type RulesOf } from '../client/client.js';
 import { noContext } from '../errors/errors.js';
 import { type EntityIdValue, toTimestamp } from '../values/values.js';
 import { type Moment, readingAt } from './moment.js';
-import { everything, hbars, Moves } from './moves.js';
+import { everything, Moves } from './moves.js';
 import { lostTransfer, mayBeTransient } from './past-error.js';
-import { type Reading, type RequestOptions, requestRules, required } from './reading.js';
-import { accountSnapshot, presentBalances, type Snapshot } from './snapshots.js';
+import { type Reading, type RequestOptions, requestRules } from './reading.js';
+import { isId, isSameEntity, Row } from './rows.js';
+import {
+  type Asset,
+  accountRow,
+  accountSnapshot,
+  firstSnapshotAfter,
+  presentBalances,
+  type Snapshot,
+} from './snapshots.js';
 import { collectionsAmong } from './token-facts.js';
 
 /** The balances of an account right after the last transaction at or before a moment. */
@@ -57,54 +65,64 @@ export async function balancesAt(
   return stateOf(reading, id, check);
 }
 
-const canonicalId = /^(?:(?:0|[1-9]\d*)\.){2}(?:0|[1-9]\d*)$/;
-
 /** The ID in the form of replies. Another name of the account is looked up. */
 async function accountIdOf({ ledger, options }: Reading, account: EntityIdValue): Promise<string> {
-  if (typeof account === 'string' && canonicalId.test(account)) return account;
-  const found = await ledger.getAccount({ idOrAliasOrEvmAddress: account, transactions: false }, options);
-  return required(found.account, 'account');
+  if (isId(account)) return account;
+  const reply = await ledger.getAccount({ idOrAliasOrEvmAddress: account, transactions: false }, options);
+  const row = new Row('an account', reply);
+  const id = row.id('account');
+  row.mustBe('account', id, isSameEntity(account, id, row.any('evm_address')), `the ID of ${account}`);
+  return id;
 }
 
 /** Each snapshot, with the transfers between it and the moment, is one way to the state. Two have to lead to the same. */
 interface Ways {
   readonly snapshots: readonly Snapshot[];
-  readonly moves: Moves;
+  readonly moves: Moves<Asset>;
 }
 
 async function stateOf(reading: Reading, account: string, check: boolean): Promise<AccountState> {
   const { snapshots, moves } = await waysTo(reading, account, check);
   const ways = snapshots.map(
     ({ time, balances }) =>
-      (asset: string): bigint =>
+      (asset: Asset): bigint =>
         (balances.get(asset) ?? 0n) + moves.since(time, asset),
   );
-  const assets = new Set([...snapshots.flatMap(({ balances }) => [...balances.keys()]), ...moves.changed()]);
-  const tokens = [...assets].filter((asset) => asset !== hbars && ways.some((way) => way(asset) !== 0n));
-  const collections = await collectionsAmong(reading, tokens);
-  const balances = new Map<string, bigint>();
-  for (const asset of [hbars, ...tokens]) {
-    if (collections.includes(asset)) continue;
+  const balanceOf = (asset: Asset): bigint => {
     const [forwards = 0n, backwards = forwards] = ways.map((way) => way(asset));
-    const token = asset === hbars ? undefined : asset;
-    if (forwards !== backwards || forwards < 0n)
-      throw lostTransfer(reading.time, account, token, [forwards, backwards]);
-    balances.set(asset, forwards);
-  }
-  const balance = balances.get(hbars) ?? 0n;
-  balances.delete(hbars);
-  const at = toTimestamp(reading.time);
-  return { account, at, balance, tokens: balances, collections, isChecked: ways.length === 2 };
+    if (forwards === backwards && forwards >= 0n) return forwards;
+    throw lostTransfer(reading.time, account, asset ?? undefined, [forwards, backwards]);
+  };
+  const assets = new Set([...snapshots.flatMap(({ balances }) => [...balances.keys()]), ...moves.changed()]);
+  const held = [...assets]
+    .filter((asset) => asset !== null)
+    .filter((token) => ways.some((way) => way(token) !== 0n));
+  const collections = await collectionsAmong(reading, held);
+  const balance = balanceOf(null);
+  const fungible = held.filter((token) => !collections.includes(token));
+  const tokens = new Map(fungible.map((token) => [token, balanceOf(token)]));
+  return {
+    account,
+    at: toTimestamp(reading.time),
+    balance,
+    tokens,
+    collections,
+    isChecked: ways.length === 2,
+  };
 }
 
 /** The transactions between both snapshots are read once, and serve both ways. Without a check, the snapshot before is enough. */
 async function waysTo(reading: Reading, account: string, check: boolean): Promise<Ways> {
+  const moves = new Moves<Asset>(reading, { account });
   const before = await accountSnapshot(reading, account, 'before');
-  const after = check || !before ? await accountSnapshot(reading, account, 'after') : undefined;
-  const snapshots = [before, after].filter((snapshot) => snapshot !== undefined);
-  if (snapshots.length === 0) return fromPresent(reading, account);
-  const moves = new Moves(reading, { account });
-  const [begin, end] = [before?.time ?? reading.time, after?.time ?? reading.time];
+  if (before === 'none' && (await wasCreatedLater(reading, account))) return { snapshots: [], moves };
+  const needsAfter = check || typeof before === 'string';
+  let after = needsAfter ? await accountSnapshot(reading, account, 'after') : undefined;
+  if (before === 'none' && after === 'none') after = await firstSnapshotAfter(reading, account);
+  const snapshots = [before, after].filter((found) => typeof found === 'object');
+  if (snapshots.length === 0) return fromPresent(reading, account, moves);
+  const times = [reading.time, ...snapshots.map(({ time }) => time)].sort((a, b) => (a < b ? -1 : 1));
+  const [begin = 0n, end = 0n] = [times[0], times.at(-1)];
   if (begin < end) await moves.read(begin, end);
   // An account that nothing is known of had nothing, or its ID has a slip. The service answers 404 for the latter.
   if (moves.changed().length === 0 && !snapshots.some(({ hasAccount }) => hasAccount))
@@ -112,9 +130,20 @@ async function waysTo(reading: Reading, account: string, check: boolean): Promis
   return { snapshots, moves };
 }
 
-/** Without snapshots: the present balances, minus all transactions since the moment. */
-async function fromPresent(reading: Reading, account: string): Promise<Ways> {
-  const moves = new Moves(reading, { account });
+/**
+ * Before an account was created, it had nothing. So nothing has to be read for a moment before the ledger began, but for the accounts that
+ * are as old as it: these have no time. The service answers 404 for an account that does not exist.
+ */
+async function wasCreatedLater({ ledger, options, time }: Reading, account: string): Promise<boolean> {
+  const params = { idOrAliasOrEvmAddress: account, transactions: false };
+  const created = accountRow(await ledger.getAccount(params, options), account).optionalTime(
+    'created_timestamp',
+  );
+  return created !== undefined && created > time;
+}
+
+/** Without a snapshot that shows all: the present balances, minus all transactions since the moment. */
+async function fromPresent(reading: Reading, account: string, moves: Moves<Asset>): Promise<Ways> {
   const read = (time: bigint): Promise<Snapshot> => presentBalances(reading, account, time);
   const present = await moves.withPresent(read, () => everything);
   return { snapshots: [present], moves };

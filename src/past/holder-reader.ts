@@ -1,10 +1,18 @@
-import type { TokenHolder, TokenInfo } from '../../generated/ledger/types.js';
 import type { CallOptions } from '../client/client.js';
-import { nanoseconds, toTimestamp } from '../values/values.js';
-import { Moves, placeOf, type Range } from './moves.js';
+import { isoTime } from '../errors/errors.js';
+import { toTimestamp } from '../values/values.js';
+import { Moves, type Range } from './moves.js';
 import { lostTransfer, PastError } from './past-error.js';
-import { type Reading, required, throwParameterError, timeOf } from './reading.js';
-import { checkSnapshotTime, type Side, timesOn } from './snapshots.js';
+import { type Reading, throwParameterError } from './reading.js';
+import { type HolderRow, holderRow, Row } from './rows.js';
+import { checkSnapshotTime, firstAfter, placeOf, presentOf, type Side, timesOn } from './snapshots.js';
+
+/** The token whose holders are read. */
+export interface HeldToken {
+  readonly id: string;
+  /** When it was created, in nanoseconds. */
+  readonly created: bigint;
+}
 
 /** An account and what it held. */
 export interface Holder {
@@ -21,11 +29,20 @@ interface HolderPage {
   readonly side: Side | undefined;
   /** In nanoseconds. */
   readonly time: bigint;
-  readonly rows: readonly TokenHolder[];
+  readonly rows: readonly HolderRow[];
+  /** Whether the reply has no next page. How many rows a page has is up to the service. */
   readonly isLast: boolean;
 }
 
-const limit = 100;
+interface HolderQuery {
+  readonly side?: Side | undefined;
+  /** The newest time of the snapshot. */
+  readonly edge?: bigint | undefined;
+  /** A bound of accounts. */
+  readonly place?: string | undefined;
+  readonly order?: 'asc' | 'desc';
+  readonly options?: CallOptions;
+}
 
 /**
  * Reads all holders at a moment: pages of the nearest snapshot, each with the transfers between its time and the moment. An account
@@ -34,10 +51,10 @@ const limit = 100;
  */
 export class HolderReader {
   readonly #reading: Reading;
-  readonly #info: TokenInfo;
+  readonly #token: HeldToken;
   readonly #maxRequests: number;
   readonly #behind: string | undefined;
-  readonly #moves: Moves;
+  readonly #moves: Moves<string>;
   readonly #now: bigint;
   /** The time of the first snapshot on each side. Each further page is requested up to this time. */
   readonly #shown = new Map<Side, bigint>();
@@ -45,23 +62,24 @@ export class HolderReader {
   #first = 0;
   #last = { place: Infinity, time: -1n };
 
-  constructor(reading: Reading, info: TokenInfo, maxRequests: number, behind: string | undefined) {
+  constructor(reading: Reading, token: HeldToken, maxRequests: number, behind: string | undefined) {
     this.#reading = reading;
-    this.#info = info;
+    this.#token = token;
     this.#maxRequests = maxRequests;
     this.#behind = behind;
-    this.#now = nanoseconds(reading.ledger.transport.effects.now());
-    this.#moves = new Moves(reading, { token: required(info.token_id, 'token') });
+    this.#now = presentOf(reading);
+    this.#moves = new Moves<string>(reading, { token: token.id });
   }
 
   async start(check: boolean): Promise<{ holders: HolderGenerator; isChecked: boolean }> {
     const { time } = this.#reading;
-    const created = timeOf(this.#info.created_timestamp);
+    const { created } = this.#token;
     // Before a token was created, nobody held it. That is as good as a snapshot.
     const unborn: HolderPage = { side: 'before', time: created - 1n, rows: [], isLast: true };
     if (created > time) return { holders: this.#holders({ ...unborn, time }), isChecked: false };
     const before = await this.#pageOn('before', this.#behind);
-    const after = await this.#pageOn('after', this.#behind);
+    const soonAfter = await this.#pageOn('after', this.#behind);
+    const after = soonAfter ?? (before ? undefined : await this.#firstPageAfter());
     const isChecked = check && before !== undefined && after !== undefined;
     const isPresentNearer = !before && !after && this.#now - time < time - created;
     const nearest = isPresentNearer
@@ -123,55 +141,81 @@ export class HolderReader {
   }
 
   #lost(account: string, forwards: bigint, backwards: bigint): PastError {
-    return lostTransfer(this.#reading.time, account, this.#info.token_id, [forwards, backwards]);
+    return lostTransfer(this.#reading.time, account, this.#token.id, [forwards, backwards]);
   }
 
   /**
    * The page behind an account in a snapshot. Behind the last holder, a reply has no time. Together with that holder, it has.
    * Undefined if the cluster has no snapshot on this side.
    */
-  async #pageOn(side: Side, behind: string | undefined): Promise<HolderPage | undefined> {
+  async #pageOn(
+    side: Side,
+    behind: string | undefined,
+    edge = this.#shown.get(side),
+  ): Promise<HolderPage | undefined> {
     const isEnd = behind === undefined || placeOf(behind) >= this.#last.place;
     for (const operator of isEnd ? (['gte'] as const) : (['gt', 'gte'] as const)) {
-      const { timestamp, balances } = await this.#ask(side, behind && `${operator}:${behind}`);
-      if (timestamp === null) continue;
-      const time = timeOf(timestamp);
+      const place = behind && `${operator}:${behind}`;
+      const { time, rows, isLast } = await this.#ask({ side, edge, place });
+      if (time === undefined) continue;
       checkSnapshotTime(side, this.#reading, time);
       if (!this.#shown.has(side)) this.#shown.set(side, time);
-      return this.#pageOf(side, time, balances, behind);
+      return this.#pageOf({ side, time, rows, isLast }, behind);
     }
     return undefined;
+  }
+
+  /** The first page of the first snapshot after a moment that has none before it. */
+  async #firstPageAfter(): Promise<HolderPage | undefined> {
+    const { time } = this.#reading;
+    const read = async (edge: bigint): Promise<HolderPage | undefined> => {
+      this.#shown.delete('after');
+      return this.#pageOn('after', this.#behind, edge);
+    };
+    const newest = await read(this.#now);
+    const first = newest && (await firstAfter(time, newest, read));
+    if (first) this.#shown.set('after', first.time);
+    return first;
   }
 
   /** The present page behind an account. */
   async #presentPage(behind: string | undefined): Promise<HolderPage> {
     const read = async (time: bigint): Promise<HolderPage> => {
       const options = { ...this.#reading.options, after: toTimestamp(time) };
-      const { balances } = await this.#ask(undefined, behind && `gt:${behind}`, options);
-      return this.#pageOf(undefined, time, balances, behind);
+      const { rows, isLast } = await this.#ask({ place: behind && `gt:${behind}`, options });
+      return this.#pageOf({ side: undefined, time, rows, isLast }, behind);
     };
     const onFirst = (pages: number): void => this.#refuseAbove(pages + 1, this.#now);
     return this.#moves.withPresent(read, (page) => rangeOf(page, behind), onFirst);
   }
 
-  #pageOf(side: Side | undefined, time: bigint, all: readonly TokenHolder[], behind = ''): HolderPage {
-    const rows = all.filter(({ account }) => placeOf(account ?? '') > placeOf(behind));
-    const isEnd = time === this.#last.time && placeOf(all.at(-1)?.account ?? '') === this.#last.place;
-    const isLast = all.length < limit || isEnd;
-    if (rows.length > 0 || isLast) return { side, time, rows, isLast };
+  /** The page without the account that it is behind. */
+  #pageOf(page: HolderPage, behind = ''): HolderPage {
+    const rows = page.rows.filter(({ account }) => placeOf(account) > placeOf(behind));
+    const isEnd =
+      page.time === this.#last.time && placeOf(page.rows.at(-1)?.account ?? '') === this.#last.place;
+    const isLast = page.isLast || isEnd;
+    if (rows.length > 0 || isLast) return { ...page, rows, isLast };
     throw new PastError(`the service sent the holders before ${behind} again`, this.#reading.time);
   }
 
-  #ask(
-    side: Side | undefined,
-    place: string | undefined,
-    options: CallOptions = this.#reading.options,
-    order: 'asc' | 'desc' = 'asc',
-  ) {
-    const { ledger, time } = this.#reading;
-    const times = side && timesOn(side, time, this.#shown.get(side));
-    const page = { 'account.id': place, order, limit: order === 'asc' ? limit : 1 } as const;
-    return ledger.getTokenBalances({ tokenId: this.#info.token_id, ...times, ...page }, options);
+  async #ask({ side, edge, place, order = 'asc', options = this.#reading.options }: HolderQuery) {
+    const { ledger, time: moment } = this.#reading;
+    const times = side && timesOn(side, moment, edge);
+    const params = { 'account.id': place, order, limit: order === 'asc' ? 100 : 1 } as const;
+    const { items, data, next } = await ledger
+      .getTokenBalances({ tokenId: this.#token.id, ...times, ...params }, options)
+      .page();
+    const rows = items.map(holderRow);
+    const page = new Row('a page of holders', data);
+    const time = page.optionalTime('timestamp');
+    page.mustBe('timestamp', null, rows.length === 0 || time !== undefined, 'the time of its rows');
+    let last = -1;
+    for (const { account } of order === 'asc' ? rows : []) {
+      page.mustBe('balances', account, placeOf(account) > last, `the accounts behind ${last}`);
+      last = placeOf(account);
+    }
+    return { time, rows, isLast: next === null };
   }
 
   /** Two pages show about how many there are: one of holders, one of the transactions to the moment. */
@@ -180,17 +224,17 @@ export class HolderReader {
     this.#first = first;
     this.#last = { place: end, time };
     if (!isLast) {
-      const { balances, timestamp } = await this.#ask(side, undefined, this.#reading.options, 'desc');
-      this.#last = { place: placeOf(balances[0]?.account ?? ''), time: timeOf(timestamp) };
+      const newest = await this.#ask({ side, edge: side && this.#shown.get(side), order: 'desc' });
+      this.#last = { place: placeOf(newest.rows[0]?.account ?? ''), time: newest.time ?? -1n };
     }
-    const pages = isLast ? 1 : Math.ceil((this.#last.place - first) / (end - first));
+    const pages = isLast ? 1 : Math.ceil((this.#last.place - first) / Math.max(1, end - first));
     this.#refuseAbove(pages * passes, time);
     await this.#moves.reach(time, (more) => this.#refuseAbove((pages + more) * passes, time));
   }
 
   #refuseAbove(estimate: number, cheap: bigint): void {
     if (estimate <= this.#maxRequests) return;
-    const allowed = `at least ${estimate}, the estimate for this moment, or left out for a moment near ${toTimestamp(cheap)}`;
+    const allowed = `at least ${estimate}, the estimate for this moment, or left out for a moment near ${isoTime(cheap)}`;
     throwParameterError('maxRequests', this.#maxRequests, allowed);
   }
 }

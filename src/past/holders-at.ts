@@ -2,12 +2,12 @@ import type { LedgerClient } from '../../generated/ledger/client.js';
 import { anyValue, checkOptions, flag, integerWithin, type RulesOf } from '../client/client.js';
 import { errorOfReply, noContext } from '../errors/errors.js';
 import { type EntityIdValue, toTimestamp } from '../values/values.js';
-import { type Holder, HolderReader } from './holder-reader.js';
+import { type HeldToken, type Holder, HolderReader } from './holder-reader.js';
 import { type Moment, readingAt } from './moment.js';
-import { placeOf } from './moves.js';
 import { mayBeTransient } from './past-error.js';
 import { type RequestOptions, requestRules, throwParameterError } from './reading.js';
-import { collectionType } from './token-facts.js';
+import { isCollection, isSameEntity, Row } from './rows.js';
+import { placeOf } from './snapshots.js';
 
 export type { Holder };
 
@@ -62,11 +62,10 @@ export async function* readHolders(
   checkOptions(options, rules, noContext);
   const { check = false, from, maxRequests = 2000, ...ofRequests } = options;
   const reading = await readingAt(moment, { ledger, options: ofRequests });
-  const info = await ledger.getToken({ tokenId: token }, ofRequests);
-  if (info.type === collectionType) throwParameterError('token', token, fungible);
+  const held = heldToken(token, await ledger.getToken({ tokenId: token }, ofRequests));
   const at = toTimestamp(reading.time);
-  const [begin, behind] = placeIn(from, info.token_id, at);
-  const first = new HolderReader(reading, info, maxRequests, behind);
+  const [begin, behind] = placeIn(from, held.id, at);
+  const first = new HolderReader(reading, held, maxRequests, behind);
   let reader = first;
   let place = behind;
   let failure: { readonly error: unknown; readonly place: string | undefined } | undefined;
@@ -89,13 +88,22 @@ export async function* readHolders(
       if (!mayBeTransient(error) || isRepeated) throw errorOfReply(error);
       failure = { error, place };
     }
-    reader = new HolderReader(reading, info, maxRequests, place);
+    reader = new HolderReader(reading, held, maxRequests, place);
   }
 }
 
 const fungible =
   'a fungible token. The service does not list all transfers of NFTs; their history is in getNftTransactions';
 const separator = '~';
+
+/** The token that the reply is about, which has to be the one that was asked for, and fungible. */
+function heldToken(token: EntityIdValue, reply: unknown): HeldToken {
+  const row = new Row('a token', reply);
+  const id = row.id('token_id');
+  row.mustBe('token_id', id, isSameEntity(token, id), String(token));
+  if (isCollection(row)) throwParameterError('token', token, fungible);
+  return { id, created: row.time('created_timestamp') };
+}
 
 /** The beginning of each cursor of a reading, which names the token and the moment; and the account in `cursor`. */
 function placeIn(cursor: unknown, token: string, at: string): [begin: string, account: string | undefined] {

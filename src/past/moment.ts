@@ -4,8 +4,10 @@ import {
   type TimestampValue,
   type TransactionIdValue,
   toNanoseconds,
+  toTransactionId,
 } from '../values/values.js';
-import { type Reading, required, throwParameterError, timeOf } from './reading.js';
+import { type Reading, throwParameterError } from './reading.js';
+import { badReply, Row } from './rows.js';
 
 /** One instant, or a transaction: the moment right after it and its children. */
 export type Moment = TimestampValue | TransactionIdValue;
@@ -41,13 +43,22 @@ function instantOf(moment: TimestampValue, now: number): bigint {
   return instant;
 }
 
-/** A transaction ends with the last of its children. One that was submitted twice took effect the first time. */
+/**
+ * A transaction ends with the last of its children. One that was submitted twice took effect the first time. A batch is shown with the
+ * transactions in it, which have IDs of their own.
+ */
 async function endOfTransaction(id: TransactionIdValue, { ledger, options }: Unplaced): Promise<bigint> {
-  const { transactions } = await ledger.getTransaction({ transactionId: id }, options);
+  const reply = new Row('a transaction', await ledger.getTransaction({ transactionId: id }, options));
   const isScheduled = isTransactionId(id) && id.scheduled === true;
-  const times = required(transactions, 'transactions')
-    .filter(({ scheduled, result }) => scheduled === isScheduled && result !== 'DUPLICATE_TRANSACTION')
-    .map(({ consensus_timestamp }) => timeOf(consensus_timestamp));
+  const rows = reply.rows('transactions', 'a transaction');
+  // Replies write numbers without zeros before them.
+  const [payer = '', ...start] = toTransactionId(id).split('-');
+  const asked = [payer.split('.').map(BigInt).join('.'), ...start].join('-');
+  if (rows.length > 0 && !rows.some((row) => row.text('transaction_id') === asked))
+    throw badReply('a transaction', 'transaction_id', asked, rows[0]?.text('transaction_id'));
+  const times = rows
+    .filter((row) => row.flag('scheduled') === isScheduled && row.text('result') !== 'DUPLICATE_TRANSACTION')
+    .map((row) => row.time('consensus_timestamp'));
   if (times.length === 0) throwParameterError('moment', id, 'the ID of a transaction that took effect');
   return times.reduce((a, b) => (a > b ? a : b));
 }

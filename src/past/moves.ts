@@ -1,17 +1,15 @@
-import type { Transaction } from '../../generated/ledger/types.js';
 import { milliseconds, nanoseconds, toTimestamp } from '../values/values.js';
 import { PastError } from './past-error.js';
-import { type Reading, timeOf } from './reading.js';
-
-/** The key of hbars among the assets of an account. The others are tokens, by their IDs. */
-export const hbars = 'hbars';
+import type { Reading } from './reading.js';
+import { transfersRow } from './rows.js';
+import { type Asset, placeOf } from './snapshots.js';
 
 /** The owner of moves: an account with all of its assets, or a token with all of its accounts. */
 type Owner = { readonly account: string } | { readonly token: string };
 
 /** The changes of an asset of the account, or of an account of the token. */
-interface Changes {
-  readonly name: string;
+interface Changes<Name> {
+  readonly name: Name;
   readonly place: number;
   readonly each: Change[];
 }
@@ -46,14 +44,14 @@ const lateness = nanoseconds(30_000);
 const longestLag = 3 * 3_600_000;
 
 /**
- * The transfers around the moment, of an account by asset, or of a token by account. Every change of a balance of hbars or of a
+ * The transfers around the moment, of an account by `Asset`, or of a token by account. Every change of a balance of hbars or of a
  * fungible token is in two fields of a transaction, and failed transactions have them too. No request lists the transfers of a
  * token, so for holders all transactions are read. Memory is that of what changed.
  */
-export class Moves {
+export class Moves<Name extends Asset> {
   readonly #reading: Reading;
   readonly #owner: { readonly account?: string; readonly token?: string };
-  readonly #changes = new Map<string, Changes>();
+  readonly #changes = new Map<Name, Changes<Name>>();
   /** The number of lists that were read. */
   #readings = 0;
   /** All transactions in between are read. In nanoseconds. */
@@ -130,15 +128,20 @@ export class Moves {
     return last;
   }
 
-  #add({ consensus_timestamp, transfers, token_transfers }: Transaction): bigint {
-    const time = timeOf(consensus_timestamp);
+  #add(transaction: unknown): bigint {
+    const { time, transfers, token_transfers } = transfersRow(transaction);
     const isReadAgain = time > this.#end - lateness && time <= this.#end;
     const { account: owner, token } = this.#owner;
-    const all = [...transfers.map((transfer) => ({ ...transfer, token_id: hbars })), ...token_transfers];
-    for (const { account, token_id: asset, amount } of all) {
-      if (account !== (owner ?? account) || asset !== (token ?? asset)) continue;
-      const name = owner === undefined ? account : asset;
-      const changes = this.#changes.get(name) ?? { name, place: placeOf(name), each: [] };
+    const ofHbars = transfers.map((transfer) => ({ ...transfer, token_id: null }));
+    for (const { account, token_id: asset, amount } of [...ofHbars, ...token_transfers]) {
+      const isOwn = owner === undefined ? asset === token : account === owner;
+      if (!isOwn) continue;
+      const name = (owner === undefined ? account : asset) as Name;
+      const changes = this.#changes.get(name) ?? {
+        name,
+        place: name === null ? -1 : placeOf(name),
+        each: [],
+      };
       const isKnown = (change: Change): boolean => change.time === time && change.reading < this.#readings;
       if (isReadAgain && changes.each.some(isKnown)) continue;
       changes.each.push({ amount, time, reading: this.#readings });
@@ -148,7 +151,7 @@ export class Moves {
   }
 
   /** The assets of the account, or the accounts of the token, in a range of places that lists after `known` show as changed. */
-  changed([behind, upTo]: Range = everything, known = 0): string[] {
+  changed([behind, upTo]: Range = everything, known = 0): Name[] {
     const isIn = (place: number): boolean => behind < place && place <= upTo;
     return [...this.#changes.values()]
       .filter(({ place, each }) => isIn(place) && each.some(({ reading }) => reading > known))
@@ -156,7 +159,7 @@ export class Moves {
   }
 
   /** The sum that turns a balance at a time into the balance at the moment. */
-  since(time: bigint, name: string): bigint {
+  since(time: bigint, name: Name): bigint {
     const { time: moment } = this.#reading;
     let sum = 0n;
     for (const change of this.#changes.get(name)?.each ?? []) {
@@ -165,9 +168,4 @@ export class Moves {
     }
     return sum;
   }
-}
-
-/** The place of an account among all, in the order of the service. All IDs of a ledger have one shard and realm. */
-export function placeOf(account: string): number {
-  return Number(/\.(\d+)$/.exec(account)?.[1] ?? -1);
 }

@@ -7,15 +7,22 @@ import type { AccountState, BalancesAtOptions } from './balances-at.js';
 import type { Holder, Holders, HoldersAtOptions, HoldersState } from './holders-at.js';
 import type { Moment } from './moment.js';
 
+/** The rows of replies and the tokens, for a statement. Loaded when they are used, as this room is. */
+export const loadRows = () => import('./rows.js');
+export const loadTokens = () => import('./token-facts.js');
+
 export { PastError } from './past-error.js';
+export type { TransactionRow } from './rows.js';
+export type { Asset } from './snapshots.js';
 export type { AccountState, BalancesAtOptions, Holder, Holders, HoldersAtOptions, Moment };
 
 /**
  * The balances of an account at a moment: hbars and fungible tokens, right after the last transaction at or before it. The
  * service has snapshots, 15 minutes apart at best; transfers lead from there to the moment. The answer is exact, or an error.
  *
- * It takes three requests for most accounts: the snapshots before and after the moment, and the transactions between them. A service
- * without snapshots is read backwards from the present, which takes all later transactions of the account.
+ * It takes three requests for an account without tokens: the snapshots before and after the moment, and the transactions between them.
+ * With tokens it takes one more for each snapshot, which shows that none is left out. Before the first snapshot of a network, the first one
+ * is looked for. A service without snapshots is read backwards from the present, which takes all later transactions of the account.
  *
  * @param ledger A client of the ledger service.
  * @param account An ID such as 0.0.1001, its number, an alias or an EVM address.
@@ -24,6 +31,7 @@ export type { AccountState, BalancesAtOptions, Holder, Holders, HoldersAtOptions
  * @param options Whether the answer is checked, and how requests are sent.
  * @throws ParameterError for a moment that is not one instant of the past, such as a whole day.
  * @throws PastError if the two ways differ, or the service does not list what is needed.
+ * @throws ResponseError for a reply that lacks a balance, or is about something else.
  * @throws ApiError with status 404 for an account that does not exist.
  * @example
  * const state = await balancesAt(ledger, '0.0.1001', new Date('2025-12-31T12:00:00Z'));
@@ -54,6 +62,7 @@ export async function balancesAt(
  * @throws ParameterError for a collection of NFTs, a moment that is not one instant of the past, a cursor of another reading, and a
  * reading that would take too many requests.
  * @throws PastError if the two ways differ, or the service does not list what is needed.
+ * @throws ResponseError for a reply that lacks an account or a balance, or is in another order or about something else.
  * @example
  * for await (const { account, balance } of holdersAt(ledger, '0.0.2001', new Date('2025-12-31T12:00:00Z'))) console.log(account, balance);
  */

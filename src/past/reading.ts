@@ -1,7 +1,6 @@
 import type { LedgerClient } from '../../generated/ledger/client.js';
 import { anyValue, type CallOptions, duration, type RulesOf, signal } from '../client/client.js';
-import { noContext, parameterErrorThrower, ResponseError } from '../errors/errors.js';
-import { readTimestamp } from '../values/values.js';
+import { noContext, parameterErrorThrower } from '../errors/errors.js';
 
 /** Options of the functions of this room that their requests share. */
 export type RequestOptions = Pick<CallOptions, 'signal' | 'timeout' | 'deadline' | 'headers' | 'retry'>;
@@ -26,18 +25,3 @@ export interface Reading {
 
 /** Throws the `ParameterError` of a parameter of this room. */
 export const throwParameterError = /*#__PURE__*/ parameterErrorThrower(noContext);
-
-/** A time of a reply in nanoseconds. A missing one is 0, before every moment. */
-export function timeOf(timestamp: string | null | undefined): bigint {
-  return readTimestamp(timestamp) ?? 0n;
-}
-
-/** A field of a reply without which there is no answer. A proxy may answer 200 with JSON of its own. */
-export function required<Value>(value: Value | null | undefined, field: string): Value {
-  if (value !== undefined && value !== null) return value;
-  throw new ResponseError(
-    `the service sent a reply without its ${field}`,
-    { status: 200, text: '' },
-    noContext,
-  );
-}

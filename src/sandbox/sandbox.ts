@@ -47,6 +47,16 @@ export interface SandboxOptions {
    * as an array beside `authorization_list`. @default '0.154'
    */
   readonly description?: '0.154' | '0.156' | undefined;
+  /**
+   * The most rows of a page, from 1 to 100. The service reduces a larger `limit` to this setting of it, without an error: only
+   * `links.next` says whether a list has ended. @default 100
+   */
+  readonly largestPage?: number | undefined;
+  /**
+   * The most tokens of an account in a row of a list, such as that of `/balances`: another setting of the service, from 1 to 1000.
+   * @default 50
+   */
+  readonly tokensInRow?: number | undefined;
   /** Accounts have hooks. Public networks return 404 for them. @default true */
   readonly hooks?: boolean | undefined;
   /** Makes the ledger grow with its clock, by one record file every two seconds. @default no growth */
@@ -124,6 +134,8 @@ export function createSandbox({
   windows = false,
   description = '0.154',
   hooks = true,
+  largestPage = 100,
+  tokensInRow = 50,
   live,
   clusters = [],
   hosts: hostCount = 1,
@@ -135,6 +147,8 @@ export function createSandbox({
     throw new RangeError(
       `description: expected one of ${descriptions.join(', ')}, got ${preview(description)}`,
     );
+  checkWithin('largestPage', largestPage, 100);
+  checkWithin('tokensInRow', tokensInRow, 1000);
   const clockRandom = new Random(`${seed} clock`);
   const startTime = typeof now === 'number' ? now : now();
   const clock =
@@ -151,7 +165,8 @@ export function createSandbox({
     const faults = new Faults(new Random(`${seed} faults${index || ''}`));
     const links = new LinkFaults();
     const lies = new MessageLies();
-    const traits = { windows, hooks, links, emptyPages: weak.emptyPages ?? false, now: clock.now };
+    const limits = { largestPage, tokensInRow };
+    const traits = { windows, hooks, links, ...limits, emptyPages: weak.emptyPages ?? false, now: clock.now };
     const answer: Sandbox['fetch'] = async (input, init) => {
       const request = serviceRequest(input, init);
       const { pathname } = new URL(request.url);
@@ -213,6 +228,11 @@ export function createSandbox({
       ({ world, status } = begin());
     },
   };
+}
+
+function checkWithin(name: string, value: number, most: number): void {
+  if (Number.isInteger(value) && value >= 1 && value <= most) return;
+  throw new RangeError(`${name}: expected an integer from 1 to ${most}, got ${preview(value)}`);
 }
 
 function answerStatus(status: StatusPage, method: string, path: string): Response {

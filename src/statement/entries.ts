@@ -1,4 +1,5 @@
-import type { AssessedCustomFee, Transaction } from '../../generated/ledger/types.js';
+import type { AssessedCustomFee } from '../../generated/ledger/types.js';
+import type { TransactionRow } from '../past/past.js';
 import { messageText } from '../values/values.js';
 
 /** Why a balance changed: a transfer, the fee of the transaction, a staking reward, or NFTs that moved. */
@@ -40,7 +41,7 @@ export interface StatementEntry {
 export type Change = Omit<StatementEntry, 'symbol' | 'decimals' | 'balance'>;
 
 /** The changes that a transaction made to an account: of hbars, of fungible tokens, and NFTs. */
-export function changesOf(transaction: Transaction, account: string): Change[] {
+export function changesOf(transaction: TransactionRow, account: string): Change[] {
   const { token_transfers } = transaction;
   const tokens = new Set(token_transfers.map(({ token_id }) => token_id));
   const changes = [...tokens].map((token_id) => {
@@ -53,7 +54,7 @@ export function changesOf(transaction: Transaction, account: string): Change[] {
 }
 
 /** The list has one amount of hbars for an account. The reward and the fee in it, if the list shows them, are changes of their own. */
-function changesOfHbars(transaction: Transaction, account: string): Change[] {
+function changesOfHbars(transaction: TransactionRow, account: string): Change[] {
   const { transfers, staking_reward_transfers } = transaction;
   const reward = sumOf(staking_reward_transfers, account);
   const fee = shownFee(transaction, account);
@@ -75,15 +76,15 @@ function changesOfHbars(transaction: Transaction, account: string): Change[] {
  * ID of the one that created it, and its list does not name the payer. So the accounts that collect fees have to have received exactly
  * it, apart from the rewards that one of them pays.
  */
-function shownFee(transaction: Transaction, account: string): bigint {
+function shownFee(transaction: TransactionRow, account: string): bigint {
   const { transaction_id, nonce, scheduled, name, charged_tx_fee } = transaction;
-  const idNamesPayer = nonce === 0 && !scheduled && name !== 'ETHEREUMTRANSACTION';
+  const idNamesPayer = nonce === 0n && !scheduled && name !== 'ETHEREUMTRANSACTION';
   const isPayer = idNamesPayer && transaction_id.startsWith(`${account}-`);
   if (!isPayer || collectorsOf(transaction).includes(account)) return 0n;
   return showsFee(transaction) ? charged_tx_fee : 0n;
 }
 
-function showsFee(transaction: Transaction): boolean {
+function showsFee(transaction: TransactionRow): boolean {
   const { charged_tx_fee, transfers, staking_reward_transfers } = transaction;
   const collectors = collectorsOf(transaction);
   const collected = sum(transfers.filter((transfer) => collectors.includes(transfer.account)));
@@ -97,16 +98,16 @@ function showsFee(transaction: Transaction): boolean {
 const collectorNumbers = [98, 800, 801, 802];
 
 /** The node that received the transaction, and the collectors of the network. */
-function collectorsOf({ node, transaction_id }: Transaction): string[] {
+function collectorsOf({ node, transaction_id }: TransactionRow): string[] {
   const [shard, realm] = transaction_id.split('.');
   const collectors = collectorNumbers.map((number) => `${shard}.${realm}.${number}`);
   return node === null ? collectors : [node, ...collectors];
 }
 
 /** NFTs of one collection that were received, and those that were sent. The amount is null if the service does not say how many. */
-function changesOfNfts(transaction: Transaction, account: string): Change[] {
+function changesOfNfts(transaction: TransactionRow, account: string): Change[] {
   const changes = new Map<string, Change>();
-  for (const transfer of transaction.nft_transfers ?? []) {
+  for (const transfer of transaction.nft_transfers) {
     const { token_id, serial_number, receiver_account_id: receiver, sender_account_id: sender } = transfer;
     const isReceived = receiver === account;
     const isSent = sender === account;
@@ -127,14 +128,14 @@ function changesOfNfts(transaction: Transaction, account: string): Change[] {
   return [...changes.values()];
 }
 
-function changeOf(transaction: Transaction, change: Partial<Change>): Change {
+function changeOf(transaction: TransactionRow, change: Partial<Change>): Change {
   const { consensus_timestamp, transaction_id, name, result, memo_base64 } = transaction;
   const memo = textOf(memo_base64 ?? '');
   const nothing = { kind: 'transfer', amount: 0n, token_id: null, serial_numbers: [], others: [] } as const;
   return { consensus_timestamp, transaction_id, name, result, ...nothing, ...change, memo };
 }
 
-/** Bytes that are not UTF-8 have no text. A reply may even hold what is not base64, which is no mistake of the caller. */
+/** Bytes that are not UTF-8 have no text. A text of a reply that is not base64 stays as it is, too. */
 function textOf(base64: string): string {
   try {
     const text = messageText({ message: base64 });

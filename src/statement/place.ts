@@ -1,7 +1,7 @@
+import type { Asset } from '../past/past.js';
 import { type Period, throwParameterError } from './period.js';
 
-/** Balances by token. The empty text stands for hbars. */
-export type Balances = Map<string, bigint>;
+export type Balances = Map<Asset, bigint>;
 
 /** The beginning of a page: the balances there, and how many of its entries were returned. */
 export interface Place {
@@ -19,7 +19,9 @@ export function writePlace(
   behind: bigint,
   balances: Balances,
 ): string {
-  return [`~${account}`, begin, requestedEnd, end, behind, ...[...balances].flat()].join('~');
+  // The empty text stands for hbars.
+  const held = [...balances].flatMap(([asset, balance]) => [asset ?? '', balance]);
+  return [`~${account}`, begin, requestedEnd, end, behind, ...held].join('~');
 }
 
 export function readPlace(cursor: unknown, account: string, { begin, requestedEnd }: Period): Place {
@@ -30,7 +32,7 @@ export function readPlace(cursor: unknown, account: string, { begin, requestedEn
     if (owner.join() !== [account, begin, requestedEnd].join()) throw new TypeError('of another statement');
     const held: Balances = new Map();
     for (let i = 0; i < balances.length; i += 2)
-      held.set(String(balances[i]), BigInt(String(balances[i + 1])));
+      held.set(balances[i] || null, BigInt(String(balances[i + 1])));
     const period = { end: BigInt(String(end)) };
     return { skipped: Number(skipped), period, behind: BigInt(String(behind)), balances: held };
   } catch {

@@ -1,15 +1,17 @@
 import type { LedgerClient } from '../../generated/ledger/client.js';
-import type { Transaction } from '../../generated/ledger/types.js';
+import type { AssessedCustomFee } from '../../generated/ledger/types.js';
 import { anyValue, type CallOptions, checkOptions, flag, type RulesOf } from '../client/client.js';
 import { errorOfReply, noContext } from '../errors/errors.js';
-import { type BalancesAtOptions, balancesAt, PastError } from '../past/past.js';
 import {
-  type EntityIdValue,
-  milliseconds,
-  nanoseconds,
-  readTimestamp,
-  toTimestamp,
-} from '../values/values.js';
+  type Asset,
+  type BalancesAtOptions,
+  balancesAt,
+  loadRows,
+  loadTokens,
+  PastError,
+  type TransactionRow,
+} from '../past/past.js';
+import { type EntityIdValue, milliseconds, nanoseconds, toTimestamp } from '../values/values.js';
 import { type Change, changesOf, type StatementEntry } from './entries.js';
 import { type Period, type PeriodOptions, periodOf } from './period.js';
 import { type Balances, readPlace, writePlace } from './place.js';
@@ -61,8 +63,6 @@ const rules: RulesOf<Pick<StatementOptions, 'from' | 'to' | 'timeZone' | 'detail
   cursor: anyValue,
 };
 
-const hbars = '';
-
 /** Younger transactions are read like after a write: behind one host name, a cluster may lag the others. In milliseconds. */
 const longestLag = 3 * 3_600_000;
 
@@ -74,8 +74,8 @@ interface Call {
   readonly options: CallOptions;
   /** Whether its transactions are so old that each cluster has them. */
   readonly isOld: boolean;
-  /** The known tokens, by ID. */
-  readonly tokens: Map<string, { readonly symbol: string; readonly decimals: number }>;
+  /** Hbars, and the known tokens by their IDs. */
+  readonly tokens: Map<Asset, { readonly symbol: string; readonly decimals: number }>;
 }
 
 /**
@@ -98,7 +98,7 @@ export async function* readStatement(
   const period = { ...written, ...place?.period };
   const closing = await balancesAt(ledger, account, period.end - 1n, options);
   const [openings, closings] = [opening, closing].map(balancesOf) as [Balances, Balances];
-  const tokens: Call['tokens'] = new Map([[hbars, { symbol: 'HBAR', decimals: 8 }]]);
+  const tokens: Call['tokens'] = new Map([[null, { symbol: 'HBAR', decimals: 8 }]]);
   const isOld = ledger.transport.effects.now() - milliseconds(period.end) > longestLag;
   const call: Call = { ledger, account, period, options, isOld, tokens };
   await learn(call, [...openings.keys(), ...closings.keys()]);
@@ -111,13 +111,16 @@ export async function* readStatement(
     let count = 0;
     for (const transaction of transactions) {
       const changes = changesOf(transaction, account);
-      await learn(call, changes.map(assetOf));
+      await learn(
+        call,
+        changes.map(({ token_id }) => token_id),
+      );
       const entries = changes.map((change) => entryOf(call, change, running));
       const returned = entries.slice(skipped);
       skipped -= Math.min(skipped, entries.length);
       count += entries.length - returned.length;
       if (returned.length === 0) continue;
-      const time = timeOf(transaction);
+      const { time } = transaction;
       const custom = details ? await customFees(call, transaction) : undefined;
       const rate = rates ? { fee_rate_cents: await rateOf(time) } : undefined;
       for (const entry of returned) {
@@ -134,15 +137,7 @@ export async function* readStatement(
 }
 
 function balancesOf({ balance, tokens }: { balance: bigint; tokens: ReadonlyMap<string, bigint> }): Balances {
-  return new Map([[hbars, balance], ...tokens]);
-}
-
-function assetOf({ token_id }: Pick<Change, 'token_id'>): string {
-  return token_id ?? hbars;
-}
-
-function timeOf({ consensus_timestamp }: Transaction): bigint {
-  return readTimestamp(consensus_timestamp) ?? 0n;
+  return new Map<Asset, bigint>([[null, balance], ...tokens]);
 }
 
 /** Pages of transactions behind a time, each with the time that it is behind. */
@@ -151,11 +146,12 @@ async function* pagesOf(call: Call, first: bigint) {
   const timestamp = [`gt:${toTimestamp(first)}`, `lt:${toTimestamp(period.end)}`] as const;
   const params = { 'account.id': account, timestamp, order: 'asc', limit: 100 } as const;
   const list = ledger.getTransactions(params, optionsAfter(call, period.end));
+  const { transactionRow } = await loadRows();
   let behind = first;
   for await (const { items } of list.pages()) {
-    yield { transactions: items, behind };
-    const last = items.at(-1);
-    if (last) behind = timeOf(last);
+    const transactions = items.map(transactionRow);
+    yield { transactions, behind };
+    behind = transactions.at(-1)?.time ?? behind;
   }
 }
 
@@ -165,36 +161,20 @@ function optionsAfter({ options, isOld }: Call, time: bigint): CallOptions {
   return { ...options, after: toTimestamp(time) };
 }
 
-/**
- * Reads the symbols and decimals of tokens: each token once, 100 of them in one request. A cluster that lags may lack a young
- * token that another one has shown, so missing tokens are requested again. Without its decimals, an amount would be wrong.
- */
-async function learn(call: Call, assets: readonly string[]): Promise<void> {
-  const { ledger, account, period, options, tokens } = call;
-  const missing = (): string[] => [...new Set(assets)].filter((asset) => !tokens.has(asset));
-  const ask = async (callOptions: CallOptions): Promise<void> => {
-    if (missing().length === 0) return;
-    const list = ledger.getTokens({ 'token.id': missing(), limit: 100 }, callOptions);
-    // Missing decimals are not 0: a token without them counts as not shown.
-    for await (const { token_id, symbol, decimals } of list)
-      if (decimals !== null && decimals !== undefined)
-        tokens.set(token_id, { symbol, decimals: Number(decimals) });
-  };
-  try {
-    await ask(options);
-    await ask({ ...options, after: toTimestamp(nanoseconds(ledger.transport.effects.now())) });
-  } catch (error) {
-    throw errorOfReply(error);
-  }
-  const [token] = missing();
-  if (token !== undefined)
-    throw new PastError('the service does not show the token', period.end - 1n, { account, token });
+/** Reads the symbols and decimals of tokens, each token once. Without its decimals, an amount would be wrong. */
+async function learn({ ledger, period, options, tokens }: Call, assets: readonly Asset[]): Promise<void> {
+  const unknown = assets.filter((asset) => asset !== null).filter((token) => !tokens.has(token));
+  if (unknown.length === 0) return;
+  const { readTokens } = await loadTokens();
+  await readTokens({ ledger, options, time: period.end - 1n }, unknown, {
+    isKnown: (token) => tokens.has(token),
+    learn: ({ token_id, symbol, decimals }) => tokens.set(token_id, { symbol, decimals }),
+  });
 }
 
 function entryOf({ tokens }: Call, change: Change, running: Balances): StatementEntry {
-  const { kind, amount } = change;
-  const asset = assetOf(change);
-  const { symbol = asset, decimals = 0 } = tokens.get(asset) ?? {};
+  const { kind, amount, token_id: asset } = change;
+  const { symbol = String(asset), decimals = 0 } = tokens.get(asset) ?? {};
   if (kind === 'nft') return { ...change, symbol, decimals, balance: null };
   const balance = (running.get(asset) ?? 0n) + (amount ?? 0n);
   running.set(asset, balance);
@@ -207,10 +187,9 @@ function totalsOf(
   all: readonly [opening: Balances, running: Balances, closing: Balances],
 ): StatementTotal[] {
   const assets = new Set(all.flatMap((balances) => [...balances.keys()]));
-  return [...assets].map((asset) => {
-    const [opening = 0n, forwards = 0n, closing = 0n] = all.map((balances) => balances.get(asset));
-    const token_id = asset || null;
-    const { symbol = asset, decimals = 0 } = tokens.get(asset) ?? {};
+  return [...assets].map((token_id) => {
+    const [opening = 0n, forwards = 0n, closing = 0n] = all.map((balances) => balances.get(token_id));
+    const { symbol = String(token_id), decimals = 0 } = tokens.get(token_id) ?? {};
     if (forwards === closing) return { token_id, symbol, decimals, opening, closing };
     const sums = `the opening balance and all entries are ${forwards}, and the closing balance is ${closing}`;
     const reason = `the statement of ${account} in ${token_id ?? 'tinybars'} does not balance: ${sums}. The difference is ${closing - forwards}`;
@@ -220,20 +199,27 @@ function totalsOf(
 }
 
 /** The custom fees of a transaction, which lists do not have. Returns those of a change that the account has paid or collected. */
-async function customFees(call: Call, transaction: Transaction) {
+async function customFees(call: Call, transaction: TransactionRow) {
   const { ledger, account } = call;
-  const { transaction_id: transactionId, nonce, scheduled, consensus_timestamp } = transaction;
-  const ofTransaction = { transactionId, nonce, scheduled };
-  const afterwards = optionsAfter(call, timeOf(transaction));
-  const { transactions } = await ledger.getTransaction(ofTransaction, afterwards).then(
-    (reply) => reply,
-    (error: unknown) => {
-      throw errorOfReply(error);
-    },
-  );
-  const found = transactions.find((each) => each.consensus_timestamp === consensus_timestamp);
+  const { transaction_id: transactionId, nonce, scheduled, time } = transaction;
+  const reply = await ledger
+    .getTransaction({ transactionId, nonce, scheduled }, optionsAfter(call, time))
+    .then(
+      (data) => data,
+      (error: unknown) => {
+        throw errorOfReply(error);
+      },
+    );
+  const { Row, customFeeRow } = await loadRows();
+  const rows = new Row('a transaction', reply).rows('transactions', 'a transaction');
+  const found = rows.find((row) => row.time('consensus_timestamp') === time);
+  if (!found)
+    throw new PastError(`the service does not show the transaction ${transactionId}`, time, { account });
+  const fees: AssessedCustomFee[] = [];
+  if (!found.lacks('assessed_custom_fees'))
+    fees.push(...found.rows('assessed_custom_fees', 'a custom fee').map(customFeeRow));
   return ({ token_id, kind }: Change) => ({
-    custom_fees: (found?.assessed_custom_fees ?? []).filter((fee) => {
+    custom_fees: fees.filter((fee) => {
       const isOwn = [fee.collector_account_id, ...fee.effective_payer_account_ids].includes(account);
       return isOwn && kind === 'transfer' && fee.token_id === token_id;
     }),
@@ -251,9 +237,11 @@ function hourlyRates({ ledger, options }: Call): (time: bigint) => Promise<numbe
     const begin = time - (time % length);
     if (last.begin === begin) return last.rate;
     const reply = await ledger.getNetworkExchangeRate({ timestamp: toTimestamp(begin) }, options);
-    let rate = reply.current_rate;
-    if (nanoseconds(Number(rate.expiration_time) * 1000) <= begin) rate = reply.next_rate;
-    last = { begin, rate: rate.cent_equivalent / rate.hbar_equivalent };
+    const { Row, rateRow } = await loadRows();
+    const row = new Row('the exchange rate', reply);
+    let rate = rateRow(row.row('current_rate', 'the exchange rate'));
+    if (rate.expires <= begin) rate = rateRow(row.row('next_rate', 'the exchange rate'));
+    last = { begin, rate: rate.cents };
     return last.rate;
   };
 }

@@ -4,6 +4,8 @@ import {
   type CallOptions,
   type EntityIdValue,
   type LedgerClient,
+  type ListRequest,
+  ResponseError,
   toEntityNumber,
   toLongZeroAddress,
 } from '../index.js';
@@ -28,13 +30,14 @@ const knownOf = new WeakMap<object, Known>();
  * The EVM addresses of entities, in their order: the address that contracts see. An account or a contract that was created with an
  * address of its own has that one. All others have the long-zero address of their number, also tokens and entities that do not exist.
  *
- * 100 entities take two requests, or three if some are no accounts. Those that a client has found before take none. An address is
+ * 100 entities take two requests, or three if some are no accounts, and more if the pages of the service are smaller. Those that a client has found before take none. An address is
  * returned in lower case with 0x, and is not looked up.
  *
  * @param ledger A client of the ledger service.
  * @param entities IDs such as 0.0.1001, numbers, SDK objects or EVM addresses.
  * @param options Settings of the calls, such as `signal`.
  * @throws ParameterError for any other value, such as an alias.
+ * @throws ResponseError for a reply about other entities, or with an address that is none.
  * @example
  * const [address] = await toAddresses(ledger, ['0.0.1001']);
  */
@@ -65,6 +68,7 @@ export async function toAddresses(
  * @param addresses EVM addresses, with or without `0x`.
  * @param options Settings of the calls, such as `signal`.
  * @throws ParameterError for a value that is not an address.
+ * @throws ResponseError for a reply about other entities, or with an address that is none.
  * @example
  * const [id] = await toEntityIds(ledger, ['0x00000000000000000000000000000000000003e9']); // '0.0.1001'
  */
@@ -92,17 +96,22 @@ async function findAddresses(ledger: Ledger, ids: readonly string[], options?: C
   const { transport } = ledger;
   const known = knownTo(ledger);
   for (const batch of unknownIn(ids, known)) {
-    const [{ accounts = [] }, { contracts = [] }] = await Promise.all([
-      getAccounts(transport, { 'account.id': batch, balance: false, limit: mostNames }, options),
-      getContracts(transport, { 'contract.id': batch, limit: mostNames }, options),
+    const accounts = { 'account.id': batch, balance: false, limit: mostNames };
+    const contracts = { 'contract.id': batch, limit: mostNames };
+    const found = await Promise.all([
+      rowsOf(getAccounts(transport, accounts, options), 'account', batch),
+      rowsOf(getContracts(transport, contracts, options), 'contract_id', batch),
     ]);
-    for (const { account, evm_address } of accounts) remember(known, batch, account, evm_address);
-    for (const { contract_id, evm_address } of contracts) remember(known, batch, contract_id, evm_address);
+    // A contract is an account as well.
+    for (const row of found.flat()) remember(known, row);
     const others = batch.filter((id) => !known.has(id));
     if (others.length === 0) continue;
-    const { tokens = [] } = await getTokens(transport, { 'token.id': others, limit: mostNames }, options);
-    for (const { token_id } of tokens)
-      if (others.includes(token_id)) remember(known, others, token_id, toLongZeroAddress(token_id));
+    const tokens = getTokens(transport, { 'token.id': others, limit: mostNames }, options);
+    for await (const { items } of tokens.pages({ prefetch: 0 }))
+      for (const item of items) {
+        const id = idIn(item, 'token_id', others);
+        remember(known, { id, address: toLongZeroAddress(id) });
+      }
   }
   return known;
 }
@@ -114,21 +123,62 @@ async function findIds(ledger: Ledger, addresses: readonly string[], options?: C
   for (const batch of unknownIn(addresses, known)) {
     // Contracts are found by an address without 0x only.
     const values = batch.map((address) => address.slice('0x'.length));
-    const { contracts = [] } = await getContracts(
-      transport,
-      { 'contract.id': values, limit: mostNames },
-      options,
-    );
-    for (const { contract_id, evm_address } of contracts) remember(known, batch, contract_id, evm_address);
+    const contracts = getContracts(transport, { 'contract.id': values, limit: mostNames }, options);
+    for (const row of await rowsOf(contracts, 'contract_id', batch)) remember(known, row);
     const others = batch.filter((address) => !known.has(address));
     await Promise.all(
       others.map(async (address) => {
         const account = await accountWith(ledger, address, options);
-        remember(known, [address], account?.account, account?.evm_address);
+        if (account !== undefined) remember(known, entityIn(account, 'account', [address]));
       }),
     );
   }
   return known;
+}
+
+interface Entity {
+  readonly id: string;
+  readonly address: string | undefined;
+}
+
+/** The entities of a list that names those asked for. A service may send them on several pages. */
+async function rowsOf(
+  list: ListRequest<unknown, unknown>,
+  field: string,
+  asked: readonly string[],
+): Promise<Entity[]> {
+  const entities: Entity[] = [];
+  for await (const { items } of list.pages({ prefetch: 0 }))
+    entities.push(...items.map((item) => entityIn(item, field, asked)));
+  return entities;
+}
+
+/** The ID and the address in a row, of which one was asked for. The address of an account may be null, if it has none of its own. */
+function entityIn(row: unknown, field: string, asked: readonly string[]): Entity {
+  const { evm_address } = Object(row);
+  const isAddress = typeof evm_address === 'string' && /^0x[\da-f]{40}$/i.test(evm_address);
+  if (!isAddress && evm_address !== null)
+    throw badReply('evm_address', 'an address of 40 hexadecimal digits with 0x', evm_address);
+  const address = isAddress ? evm_address.toLowerCase() : undefined;
+  if (address !== undefined && asked.includes(address)) return { id: idIn(row, field), address };
+  return { id: idIn(row, field, asked), address };
+}
+
+/** The ID in a row. A row of another entity than those asked for is not about them. */
+function idIn(row: unknown, field: string, asked?: readonly string[]): string {
+  const { [field]: id } = Object(row);
+  const isId = typeof id === 'string' && /^\d{1,10}\.\d{1,10}\.\d{1,12}$/.test(id);
+  if (isId && (!asked || asked.includes(id))) return id;
+  throw badReply(field, asked ? 'one of those asked for' : 'an ID such as 0.0.1001', id);
+}
+
+function badReply(field: string, expected: string, value: unknown): ResponseError {
+  const got = typeof value === 'string' ? JSON.stringify(value.slice(0, 60)) : typeof value;
+  return new ResponseError(
+    `the service sent an entity whose ${field} should be ${expected}, and is ${got}`,
+    { status: 200, text: '', issues: [{ instancePath: `/${field}`, expected, got }] },
+    { operationId: '', method: '', url: '' },
+  );
 }
 
 /** The account with an address; undefined if it does not exist. */
@@ -158,15 +208,8 @@ function unknownIn(names: readonly string[], known: Known): string[][] {
   );
 }
 
-/** A reply that shows others than those asked for says nothing about them. */
-function remember(
-  known: Known,
-  asked: readonly string[],
-  id: string | null | undefined,
-  evmAddress: string | null | undefined,
-): void {
-  const address = evmAddress?.toLowerCase();
-  if (!id || !address || !(asked.includes(id) || asked.includes(address))) return;
+function remember(known: Known, { id, address }: Entity): void {
+  if (address === undefined) return;
   known.set(id, address);
   known.set(address, id);
 }

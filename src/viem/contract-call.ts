@@ -182,9 +182,20 @@ async function blockOf(
   const blockOptions = { ...options };
   // A cluster that has not reached the moment would show an older block.
   if (age < longestLag) blockOptions.after = after;
-  const { blocks } = await getBlocks(transport, { timestamp: lte(after), limit: 1 }, blockOptions);
-  if (!blocks[0]) throw badInput(operationId, 'at', at, 'a moment after the first block');
-  return String(blocks[0].number);
+  const list = getBlocks(transport, { timestamp: lte(after), order: 'desc' }, blockOptions);
+  const [last] = await list.toArray({ limit: 1 });
+  if (!last) throw badInput(operationId, 'at', at, 'a moment after the first block');
+  // Invalid replies are only reported by default.
+  const { number, timestamp } = Object(last);
+  const end: unknown = Object(timestamp).to;
+  if (typeof number === 'bigint' && typeof end === 'string' && end <= after) return String(number);
+  const expected = `a block that had ended at ${after}`;
+  const got = `number ${typeof number}, end ${typeof end === 'string' ? end.slice(0, 40) : typeof end}`;
+  throw new ResponseError(
+    `the service sent a block that is not ${expected}`,
+    { status: 200, text: got, issues: [{ instancePath: '/blocks/0', expected, got }] },
+    { operationId, method: '', url: '' },
+  );
 }
 
 /** Seconds, or a time of day. A day is many instants, and each may have another state. */

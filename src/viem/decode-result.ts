@@ -44,13 +44,16 @@ export type DecodedResult<abi extends AnyAbi> = {
  */
 export function decodeResult<const abi extends AnyAbi>(result: ResultToDecode, abi: abi): DecodedResult<abi> {
   const events = eventsOf(abi);
-  const { error_message, logs = [] } = result;
-  const isBytes = isHexBytes(error_message ?? '');
+  // Invalid replies are only reported by default, so each field may be anything.
+  const { error_message, logs } = Object(result) as ResultToDecode;
+  const rows: readonly ContractResultLog[] = Array.isArray(logs) ? logs : [];
+  const message = typeof error_message === 'string' ? error_message : '';
+  const isBytes = isHexBytes(message);
   return {
-    ...decodeFunction(result, abi as unknown as Abi),
-    logs: logs.map((log) => ({ ...log, ...decodeLog(events, events, log) })),
+    ...decodeFunction(Object(result), abi as unknown as Abi),
+    logs: rows.map((log) => ({ ...log, ...decodeLog(events, events, Object(log)) })),
     // Other errors are words of the service, such as INSUFFICIENT_GAS.
-    revert: isBytes ? decodeRevert(error_message ?? '', abi) : undefined,
+    revert: isBytes ? decodeRevert(message, abi) : undefined,
   } as DecodedResult<abi>;
 }
 
@@ -60,7 +63,7 @@ function decodeFunction(
   abi: Abi,
 ): object {
   // viem compares the selector as it is written.
-  const data = (function_parameters ?? '0x').toLowerCase() as Hex;
+  const data = (typeof function_parameters === 'string' ? function_parameters.toLowerCase() : '0x') as Hex;
   const selector = data.slice(0, 10);
   const functions = withSelector(abi, 'function', selector);
   try {

@@ -86,7 +86,8 @@ export function decodeLog(
   wanted: readonly KnownEvent[],
   { topics, data }: Pick<ContractResultLog, 'topics' | 'data'>,
 ): AnyDecodedLog {
-  const areTopics = Array.isArray(topics) && topics.every((topic) => /^0x[\da-f]{64}$/i.test(topic));
+  const isTopic = (topic: unknown): boolean => typeof topic === 'string' && /^0x[\da-f]{64}$/i.test(topic);
+  const areTopics = Array.isArray(topics) && topics.every(isTopic);
   if (!areTopics) return undecoded('its topics do not have 32 bytes each');
   const [first = ''] = topics;
   const signed = known.filter(({ event, selector }) => !event.anonymous && selector === first.toLowerCase());

@@ -72,14 +72,14 @@ describe('an error', () => {
     const shown = { after: '1767225600.000000000', newest: undefined, behind: undefined };
     expect(new ServiceBehindError(shown, context)).toMatchObject({
       ...shown,
-      message: 'getThings: the service did not show the state after 1767225600.000000000 in time',
+      message: 'getThings: the service did not show the state after 2026-01-01T00:00:00Z in time',
     });
     const late = { ...shown, newest: '1767225590.5', behind: 9500, missing: 'message 7' };
     expect(new ServiceBehindError(late, context)).toMatchObject({
       newest: '1767225590.5',
       behind: 9500,
       message:
-        'getThings: the service did not show message 7 in time. Its newest record file ends at 1767225590.5, 9500 ms ago',
+        'getThings: the service did not show message 7 in time. Its newest record file ends at 2025-12-31T23:59:50.5Z, 9.5 seconds ago',
     });
   });
 

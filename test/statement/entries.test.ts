@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Transaction } from '../../generated/ledger/types.js';
-// By its inner path: what one transaction changes.
+// By their inner paths: what one transaction changes.
+import { type TransactionRow, transactionRow } from '../../src/past/rows.js';
 import { changesOf } from '../../src/statement/entries.js';
 
 const account = '0.0.1001';
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
-function transaction(parts: Partial<Transaction>): Transaction {
-  return {
+function transaction(parts: Partial<Transaction>): TransactionRow {
+  return transactionRow({
     charged_tx_fee: 0n,
     consensus_timestamp: '1767225600.000000001',
     memo_base64: '',
@@ -16,12 +17,13 @@ function transaction(parts: Partial<Transaction>): Transaction {
     node: '0.0.5',
     nonce: 0,
     result: 'SUCCESS',
+    scheduled: false,
     staking_reward_transfers: [],
     token_transfers: [],
     transaction_id: `${account}-1767225590-000000000`,
     transfers: [],
     ...parts,
-  } as Transaction;
+  });
 }
 
 const hbars = (amounts: Record<string, bigint>) =>

@@ -1,6 +1,12 @@
 import { encodeErrorResult, encodeFunctionData, erc20Abi, type Hex, parseAbi } from 'viem';
 import { describe, expect, it } from 'vitest';
-import { ApiError, createLedgerClient, ParameterError, ResponseError } from '../../src/index.js';
+import {
+  ApiError,
+  createLedgerClient,
+  ParameterError,
+  ResponseError,
+  toLongZeroAddress,
+} from '../../src/index.js';
 import { createSandbox } from '../../src/sandbox.js';
 import {
   decodeResult,
@@ -282,25 +288,41 @@ describe('addresses', () => {
   });
 
   it('are taken from replies about those asked for only', async () => {
-    const other = `0x${'ef'.repeat(20)}`;
-    let requests = 0;
-    const ledger = createLedgerClient({
-      baseUrl: 'https://ledger.test',
-      validation: { response: 'off' },
-      fetch: async (url) => {
-        requests += 1;
-        const row = { account: '0.0.77', contract_id: '0.0.77', evm_address: other };
-        return Response.json({
-          [new URL(String(url)).pathname.split('/').at(-1) ?? '']: [row],
-          links: { next: null },
-        });
-      },
-    });
-    const longZero = (number: string): string => `0x${number.padStart(40, '0')}`;
-    expect(await toAddresses(ledger, ['0.0.78'])).toEqual([longZero('4e')]);
-    expect(requests).toBe(3);
-    expect(await toAddresses(ledger, ['0.0.77'])).toEqual([other]);
-    expect(requests).toBe(5);
+    const right = { account: '0.0.77', contract_id: '0.0.77', token_id: '0.0.77' };
+    const own = `0x${'ef'.repeat(20)}`;
+    let row: object = {};
+    const connect = () =>
+      createLedgerClient({
+        baseUrl: 'https://ledger.test',
+        validation: { response: 'off' },
+        fetch: async (url) => {
+          const list = new URL(String(url)).pathname.split('/').at(-1) ?? '';
+          if (list.startsWith('0x')) return Response.json(row);
+          return Response.json({ [list]: list === 'contracts' ? [] : [row], links: { next: null } });
+        },
+      });
+    for (const wrong of [
+      { evm_address: 5 },
+      { evm_address: 'javascript:alert(1)' },
+      { evm_address: undefined },
+      { evm_address: { toString: 0 } },
+      { evm_address: own, account: '0.0.78' },
+      { evm_address: own, account: null },
+      { evm_address: own, account: 5 },
+    ]) {
+      row = { ...right, ...wrong };
+      await expect(toAddresses(connect(), ['0.0.77']), JSON.stringify(wrong)).rejects.toThrow(ResponseError);
+      if (wrong.account !== '0.0.78')
+        await expect(toEntityIds(connect(), [own]), JSON.stringify(wrong)).rejects.toThrow(ResponseError);
+    }
+    row = { ...right, evm_address: `0x${'12'.repeat(20)}` };
+    await expect(toEntityIds(connect(), [own])).rejects.toThrow(ResponseError);
+    row = { ...right, evm_address: own };
+    expect(await toAddresses(connect(), ['0.0.77'])).toEqual([own]);
+    expect(await toEntityIds(connect(), [own])).toEqual(['0.0.77']);
+    // An account that has no address of its own.
+    row = { ...right, evm_address: null };
+    expect(await toAddresses(connect(), ['0.0.77'])).toEqual([toLongZeroAddress('0.0.77')]);
   });
 
   it('of accounts are found one by one, as lists do not find them', async () => {
@@ -350,6 +372,7 @@ describe('addresses', () => {
       fetch: async (url, init) => {
         const { pathname } = new URL(String(url));
         requests.push(`${pathname.split('/')[3]} ${new Headers(init?.headers).get('x-trace')}`);
+        if (pathname.includes('/0x')) return Response.json({ _status: { messages: [] } }, { status: 404 });
         return Response.json({ accounts: [], contracts: [], tokens: [], links: { next: null } });
       },
     });

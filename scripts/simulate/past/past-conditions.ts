@@ -34,7 +34,8 @@ export function bothSidesOf(
   const { network, service, scenario } = run;
   const [cluster, other] = network.clusters;
   const isOld = begin - Number(read.time / 1_000_000n) > recent + 2 * Number(nextSnapshot / 1_000_000n);
-  const isPlain = isCalmPast(run) && scenario.service.snapshots === 'all';
+  const { snapshots: stored, largestPage } = scenario.service;
+  const isPlain = isCalmPast(run) && stored === 'all' && largestPage === undefined;
   if (!cluster || other || !isOld || !isPlain) return undefined;
   const snapshots = service.snapshotsOf(cluster);
   const before = snapshots.findLast((time) => time <= read.time);

@@ -16,6 +16,15 @@ export interface PastScenario extends Scenario {
 export const momentsOfSeed = 25;
 const day = 24;
 
+/** The same scenario behind a service with smaller pages, whose rows show as few tokens. */
+export function onPagesOf(largestPage: number | undefined, scenario: PastScenario): PastScenario {
+  if (largestPage === undefined || largestPage >= 100) return scenario;
+  return {
+    ...scenario,
+    service: { ...scenario.service, largestPage, tokensInRow: Math.min(50, largestPage) },
+  };
+}
+
 /** Draws a ledger of balances, and the service in front of it. */
 export function drawPast(seed: number): PastScenario {
   const random = new Random(seed, 'past');

@@ -22,10 +22,14 @@ export interface PastServiceSettings {
   readonly distance: number;
   /** The share of the snapshots that one cluster lacks. */
   readonly skipped: number;
+  /** The most rows of a page, to which the service reduces a limit without an error. @default 100 */
+  readonly largestPage?: number;
+  /** The most tokens of an account in a row of balances. @default 50 */
+  readonly tokensInRow?: number;
+  /** The most tokens of an account in the account itself. @default 1000 */
+  readonly tokensInAccount?: number;
 }
 
-const tokensInList = 50;
-const tokensInAccount = 1000;
 const minute = 60_000_000_000n;
 /** Milliseconds. */
 const longestLateness = 5000;
@@ -73,12 +77,16 @@ export class PastService {
 
   answer(cluster: Cluster, now: number, url: URL, habits: Habits): Answer {
     const { pathname, searchParams } = url;
+    const { largestPage = 100 } = this.settings;
+    const limit = Math.min(largestPage, Number(searchParams.get('limit') ?? 25));
+    searchParams.set('limit', String(limit));
     const [, list = '', id, part] = pathname.replace('/api/v1', '').split('/');
     const view = new View(this, cluster, now, searchParams);
     switch (list) {
       case 'balances':
         return jsonAnswer(view.balances());
       case 'accounts':
+        if (part === 'tokens') return jsonAnswer(view.tokensOfAccount(id ?? ''));
         return jsonAnswer(view.account(decodeURIComponent(id ?? '')));
       case 'tokens':
         if (id === undefined) return jsonAnswer(view.tokens());
@@ -133,15 +141,15 @@ class View {
     const time = this.#snapshot(snapshots !== 'none');
     if (time === undefined && this.query.has('timestamp')) return emptyList;
     const all = this.#ledger.accounts.filter((account) => this.#hasRow(account, time));
-    const rows = pageOf(all.filter(this.#isInRange('account.id')), this.query);
+    const { rows, links } = this.#page(all.filter(this.#isInRange('account.id')), 'account.id', '/balances');
     const changes = rows.map((account) => this.#presentOf(account));
     const balances = rows.map((account, index) => ({
       account,
       balance: this.#ledger.sum(account, hbars, time ?? (changes[index] as bigint)),
-      tokens: this.#tokensOf(account, time).slice(0, tokensInList),
+      tokens: this.#shown(this.#tokensOf(account, time), this.#settings.tokensInRow ?? 50),
     }));
     if (rows.length === 0) return emptyList;
-    return { timestamp: timestampOf(time ?? latest(changes)), balances, links: { next: null } };
+    return { timestamp: timestampOf(time ?? latest(changes)), balances, links };
   }
 
   account(name: string): object | undefined {
@@ -161,10 +169,41 @@ class View {
     const balance = {
       timestamp: timestampOf(time ?? changed),
       balance: isThere ? this.#ledger.sum(account, hbars, time ?? present) : 0n,
-      tokens: tokens.slice(0, tokensInAccount),
+      tokens: tokens.slice(0, this.#settings.tokensInAccount ?? 1000),
     };
     const deleted = account === this.#ledger.leaver && this.#ledger.leaves <= present;
-    return { account, balance, deleted, transactions: [], links: { next: null } };
+    const created = this.#ledger.createdAt(account);
+    const created_timestamp = genesisAccounts.includes(account) ? null : timestampOf(created);
+    return { account, balance, created_timestamp, deleted, transactions: [], links: { next: null } };
+  }
+
+  /** The tokens of an account at present. */
+  tokensOfAccount(account: string): object {
+    const inRange = this.#isInRange('token.id');
+    const all = this.#tokensOf(account, undefined).filter(({ token_id }) => inRange(token_id));
+    const path = `/accounts/${account}/tokens`;
+    const ids = all.map(({ token_id }) => token_id);
+    const { rows, links } = this.#page(ids, 'token.id', path, 'asc');
+    return { tokens: all.filter(({ token_id }) => rows.includes(token_id)), links };
+  }
+
+  /** The rows of a list show the first tokens in the order of the list. */
+  #shown<Token>(tokens: readonly Token[], most: number): Token[] {
+    const inOrder = this.query.get('order') === 'asc' ? tokens : [...tokens].reverse();
+    return inOrder.slice(0, most);
+  }
+
+  /** A full page has a link, also if nothing follows. */
+  #page(ids: readonly string[], name: string, path: string, order = 'desc') {
+    const isUp = (this.query.get('order') ?? order) === 'asc';
+    const limit = Number(this.query.get('limit'));
+    const rows = (isUp ? [...ids] : [...ids].reverse()).slice(0, limit);
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < limit) return { rows, links: { next: null } };
+    const side = isUp ? 'gt' : 'lt';
+    const kept = [...this.query].filter(([key, value]) => key !== name || !value.startsWith(side));
+    const pairs = [...kept, [name, `${side}:${last}`]].map((pair) => pair.join('='));
+    return { rows, links: { next: `/api/v1${path}?${pairs.join('&')}` } };
   }
 
   holders(token: string): object {
@@ -172,7 +211,7 @@ class View {
     if (time === undefined && this.query.has('timestamp')) return emptyList;
     const isListed = (account: string): boolean => this.#isRow(account, token, time);
     const all = this.#ledger.everHolding(token).filter(this.#isInRange('account.id'));
-    const rows = pageOf(all.filter(isListed), this.query);
+    const { rows, links } = this.#page(all.filter(isListed), 'account.id', `/tokens/${token}/balances`);
     if (rows.length === 0) return emptyList;
     const times = rows.map((account) => time ?? this.#presentOf(account));
     const balances = rows.map((account, index) => ({
@@ -184,15 +223,16 @@ class View {
     const changes = rows.map(
       (account, index) => this.#ledger.lastChange(account, token, times[index] as bigint)?.time,
     );
-    return { timestamp: timestampOf(time ?? latest(changes)), balances, links: { next: null } };
+    return { timestamp: timestampOf(time ?? latest(changes)), balances, links };
   }
 
   tokens(): object {
     const type = this.query.get('type');
     const isShown = (id: string): boolean => (this.#ledger.created.get(id) ?? 0n) <= this.#frontier;
     const all = [collection, ...this.#ledger.tokens].filter(isShown).filter(this.#isInRange('token.id'));
-    const rows = all.map(tokenOf).filter((row) => type === null || row.type === type);
-    return { tokens: pageOf(rows, this.query), links: { next: null } };
+    const ids = all.filter((id) => type === null || tokenOf(id).type === type);
+    const { rows, links } = this.#page(ids, 'token.id', '/tokens', 'asc');
+    return { tokens: rows.map(tokenOf), links };
   }
 
   token(id: string): object | undefined {
@@ -299,11 +339,6 @@ function compare(operator: string, value: bigint, bound: bigint): boolean {
   if (operator === 'gt') return value > bound;
   if (operator === 'gte') return value >= bound;
   return operator === 'lt' ? value < bound : value <= bound;
-}
-
-function pageOf<Item>(items: readonly Item[], query: URLSearchParams): Item[] {
-  const inOrder = query.get('order') === 'asc' ? [...items] : [...items].reverse();
-  return inOrder.slice(0, Math.min(100, Number(query.get('limit') ?? 25)));
 }
 
 function latest(times: readonly (bigint | undefined)[]): bigint {

@@ -7,7 +7,7 @@ import { Random } from '../random.js';
 import { horizon } from '../scenario.js';
 import { beginning, VirtualClock } from '../virtual-clock.js';
 import { itemOf, PastLedger, type PastTransaction } from './past-ledger.js';
-import { drawPast, type PastScenario } from './past-scenario.js';
+import { drawPast, onPagesOf, type PastScenario } from './past-scenario.js';
 import { PastService } from './past-service.js';
 import type { Fault, StatementReading } from './statement-reading.js';
 
@@ -46,8 +46,12 @@ function drawYear(seed: number, isPlanted: boolean): PastScenario {
   };
 }
 
-export async function playStatements(seed: number, isPlanted: boolean): Promise<StatementOutcome> {
-  const scenario = drawYear(seed, isPlanted);
+export async function playStatements(
+  seed: number,
+  isPlanted: boolean,
+  largestPage?: number,
+): Promise<StatementOutcome> {
+  const scenario = onPagesOf(largestPage, drawYear(seed, isPlanted));
   const clock = new VirtualClock(new Random(seed, 'client').next);
   const ledger = new PastLedger(scenario.balances, new Random(seed, 'balances'));
   const service = new PastService(ledger, scenario.service, new Random(seed, 'service'));

@@ -66,12 +66,16 @@ const documented: readonly (readonly [RegExp, (run: PastRun, reading: PastReadin
     ({ ledger }, { read, begin }) =>
       isYoung(ledger.createdAt(read.id), begin) || isYoung(ledger.created.get(read.id) ?? 0n, begin),
   ],
-  [/^PastError: .*1000 tokens or more/, ({ ledger }, { read }) => ledger.assetsOf(read.id).length >= 1000],
   [/^PastError: .*too often/, lacksSnapshot],
 ];
 
-/** Whether a cluster has no snapshot soon after the moment, so that it may have none before it either. */
-function lacksSnapshot({ network, service }: PastRun, { read }: PastReading): boolean {
+/**
+ * Whether a cluster has no snapshot soon after the moment, so that it may have none before it either, or shows so few tokens of an account
+ * that its snapshots do not show all.
+ */
+function lacksSnapshot({ network, service, ledger }: PastRun, { read }: PastReading): boolean {
+  const { tokensInRow = 50, tokensInAccount = 1000 } = service.settings;
+  if (ledger.assetsOf(read.id).length >= tokensInRow + tokensInAccount) return true;
   const isSoon = (time: bigint): boolean => time > read.time && time <= read.time + nextSnapshot;
   const lacks = network.clusters.some((cluster) => !service.snapshotsOf(cluster).some(isSoon));
   return lacks || service.settings.snapshots !== 'all';

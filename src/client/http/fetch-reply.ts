@@ -32,9 +32,17 @@ export async function fetchReply(
   const init: RequestInit = { method, headers, signal, redirect: 'manual' };
   if (body !== undefined) init.body = body;
   const response = await fetch(url, init);
+  if (!isResponse(response)) throw new TypeError('fetch did not return a Response');
   // A `fetch` that ignores its signal may also return a response after the call has ended.
   if (signal.aborted) await response.body?.cancel();
   return { response, ...(await readBody(response, maxResponseBytes, httpRequest.isBytes, onBody)) };
+}
+
+/** A `fetch` of the caller may return anything. Each realm and each polyfill has a `Headers` of its own. */
+function isResponse({ ok, status, statusText = '', headers }: Response): boolean {
+  const areHeaders =
+    headers instanceof Headers || Object.prototype.toString.call(headers) === '[object Headers]';
+  return typeof ok === 'boolean' && Number.isInteger(status) && typeof statusText === 'string' && areHeaders;
 }
 
 /**

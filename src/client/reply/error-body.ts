@@ -25,7 +25,7 @@ export interface ErrorReply extends Omit<Reply, 'response' | 'size'> {
  * @param names The operation's parameters, path parameters first.
  */
 export function apiError(
-  { response: { status, statusText, headers }, text, attempts, retryAfter, redact }: ErrorReply,
+  { response: { status, statusText = '', headers }, text, attempts, retryAfter, redact }: ErrorReply,
   names: readonly string[],
   context: CallContext,
   hint?: string,

@@ -5,7 +5,7 @@ import { accountsOf } from './contract-accounts.js';
 import { existingAccount, pathAccount } from './find-entity.js';
 import { any, byId, byNumber, byTime, hex, id, type List, list, number } from './list.js';
 import { notUnequal, oneSpenderRange, twoKeys } from './list-refusals.js';
-import { listedAccount, mostTokens, shownNft } from './list-views.js';
+import { listedAccount, shownNft } from './list-views.js';
 import { isOn } from './query.js';
 
 export const accountLists: readonly List<unknown>[] = [
@@ -82,7 +82,11 @@ export const accountLists: readonly List<unknown>[] = [
       'account.balance': number(({ balance }) => balance),
       'account.publickey': hex(({ key }) => key?.key),
     },
-    view: ({ account, balance, tokens }) => ({ account, balance, tokens: tokens.slice(0, mostTokens) }),
+    view: ({ account, balance, tokens }, _, { tokensInRow }) => ({
+      account,
+      balance,
+      tokens: tokens.slice(0, tokensInRow),
+    }),
     around: (_, __, page) => ({ timestamp: newestTime(page) }),
   }),
 ];

@@ -35,14 +35,11 @@ export function listedToken(token: TokenInfo): Token {
   };
 }
 
-/** The tokens that a list shows of each account. */
-export const mostTokens = 50;
-
 export function listedAccount(account: AccountInfo, _: LedgerData, query: ServiceQuery): AccountInfo {
   if (!isOn(query, 'balance', true)) return { ...account, balance: null };
   const { balance } = account;
   if (!balance) return account;
-  const tokens = inOrder(balance.tokens, query.order).slice(0, mostTokens);
+  const tokens = inOrder(balance.tokens, query.order).slice(0, query.tokensInRow);
   return { ...account, balance: { ...balance, tokens } };
 }
 

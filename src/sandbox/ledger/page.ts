@@ -15,6 +15,9 @@ export interface Traits {
   readonly emptyPages: boolean;
   readonly hooks: boolean;
   readonly links: LinkFaults;
+  /** The most rows of a page, and the most tokens of an account in a row. The service reduces both without an error. */
+  readonly largestPage: number;
+  readonly tokensInRow: number;
   readonly now: () => number;
 }
 

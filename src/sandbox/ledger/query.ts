@@ -22,6 +22,8 @@ export interface ServiceQuery {
   readonly conditions: readonly Condition[];
   readonly limit: number;
   readonly order: Order;
+  /** The most tokens of an account in a row of a list. Undefined for that of the service. */
+  readonly tokensInRow?: number;
 }
 
 export function splitQuery(query: string): Pair[] {

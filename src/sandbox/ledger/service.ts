@@ -99,7 +99,9 @@ function answer(
   const { operationId, backend } = operation;
   if (!traits.hooks && operationId.startsWith('getHook')) throw notFound();
   const list = ledgerLists.find((one) => one.operationId === operationId);
-  const query = checked(ledger, route, { search, list });
+  const asked = checked(ledger, route, { search, list });
+  const limit = Math.min(asked.limit, traits.largestPage);
+  const query = { ...asked, limit, tokensInRow: traits.tokensInRow };
   if (list) {
     const bounded = backend === 'java' ? lastBounds(query, ...boundNames(list)) : query;
     return listAnswer(service, route, list, bounded);
