@@ -78,6 +78,20 @@ const refusedByClient: readonly Reason[] = [
     ({ name, texts }) => plain.test(name) && texts.some(hasOperator),
   ],
   ['several values count as one, or match nothing', (one) => one.texts.length > 1 && isSingle(one)],
+  [
+    'several equalities match nothing, or one of them counts',
+    ({ texts, allowed }) =>
+      allowed.startsWith('one value, or bounds of a range') &&
+      operatorsOf(texts).filter((operator) => operator === 'eq').length > 1,
+  ],
+  [
+    'a topic that is zero is not found',
+    ({ name, texts }) => /^topic\d$/.test(name) && texts.some((text) => /^(0x)?0+$/.test(text)),
+  ],
+  [
+    'without balances, the service ignores a filter on them',
+    ({ name, allowed }) => name === 'account.balance' && allowed.startsWith('without balance: false'),
+  ],
   ['the service ignores ne', (one) => isJava(one) && operatorsOf(one.texts).includes('ne')],
   [
     'of several bounds on one side, one counts',
