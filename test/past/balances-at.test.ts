@@ -283,3 +283,39 @@ it('an unknown account is missing in a sandbox whose clock stands still', async 
   const state = balancesAt(ledger, '0.0.999999', new Date('2025-12-31T12:00:00Z'));
   await expect(state).rejects.toMatchObject({ name: 'ApiError', status: 404 });
 });
+
+it('before it was created, an account had nothing, which takes two requests', async () => {
+  const { made, service, ledger } = world(61);
+  const account = made.accounts.at(-2) ?? '';
+  for (const time of [made.begin - 86_400n * second, made.begin - second]) {
+    service.requests.length = 0;
+    const state = await balancesAt(ledger, account, time);
+    expect([state.balance, state.tokens.size, state.isChecked]).toEqual([0n, 0, false]);
+    expect(service.requests).toHaveLength(2);
+  }
+  await expect(balancesAt(ledger, '0.0.99999', made.begin - second)).rejects.toMatchObject({ status: 404 });
+});
+
+it('before the first snapshot of the network, the first one after the moment serves', async () => {
+  const days = 20;
+  const { made, service, ledger } = world(62, { hours: 24 * days, transactions: 3000 }, { distance: 15 });
+  const hidden = service.snapshots.filter((time) => time < made.begin + BigInt(days - 5) * 86_400n * second);
+  // The service has stored balances for the last days only.
+  const shown = service.snapshotsOf.bind(service);
+  service.snapshotsOf = (cluster) => shown(cluster).filter((time) => !hidden.includes(time));
+  const first = service.snapshots[0] ?? 0n;
+  const account =
+    made.accounts.find((each) => made.tokensOf(each, made.begin + 9n * 86_400n * second).length > 0) ?? '';
+  for (const time of [made.begin + 9n * 86_400n * second, first - second]) {
+    service.requests.length = 0;
+    const state = await balancesAt(ledger, account, time);
+    expect(state.balance).toBe(made.sum(account, hbars, time));
+    expect([...state.tokens].sort()).toEqual(made.tokensOf(account, time).sort());
+    const lists = service.requests.filter((request) => request.startsWith('/transactions?'));
+    // Nothing after the first snapshots is read.
+    const last = timestampOf(first + 3600n * second);
+    expect(lists.filter((request) => !/lte(?::|%3A)\d/.test(request))).toEqual([]);
+    for (const request of lists) expect((/lte(?::|%3A)([\d.]+)/.exec(request)?.[1] ?? '') < last).toBe(true);
+    expect(service.requests.length).toBeLessThan(40);
+  }
+});
