@@ -117,7 +117,7 @@ const standstill: Theme = {
 
 /** One of two clusters stands still since before the bound of a list without gaps, so its pages of that list are empty. */
 const emptyPages: Theme = {
-  share: 0.7,
+  share: 0.4,
   ways: ['walk', 'toArray', 'pages', 'page by cursor', 'scan', 'scan without order', 'split and part'],
   lists: ['getTopicMessages', 'getBlocks'],
   ranges: ['recent'],
