@@ -74,8 +74,11 @@ interface ShownRow {
   readonly mostTokens: number;
 }
 
-/** Clusters have snapshots of their own, so another one may answer that lacks what is asked for: of two, one time in 256 always. */
-const tries = 8;
+/**
+ * Clusters have snapshots of their own, so another one may answer that lacks what is asked for. Of two clusters, it is the wrong one so
+ * many times in a row in one of a million cases.
+ */
+const tries = 20;
 
 /** A snapshot, or why there is none: the service has no snapshot there, or does not show all tokens of the account in it. */
 export type FoundSnapshot = Snapshot | 'none' | 'tokens are missing';
