@@ -21,7 +21,7 @@ const fewestWords = 12;
 /** The shortest seed phrase is shorter than any other form. Most texts need no closer look. */
 const shortestKey = fewestWords * 3 + 11;
 /** Words, and what may be between those of a phrase. */
-const wordsInARow = /[a-z][a-z\s,"]{46,}/gi;
+const wordsInARow = /[a-z][a-z\s,"]+/gi;
 
 /** Whether a text contains a private key in one of its forms. 64 hexadecimal digits do not count: they may be public. */
 export function hasPrivateKey(text: string): boolean {
@@ -43,6 +43,7 @@ export function hidePrivateKeys(text: string): string {
  */
 function hideSeedPhrases(text: string): string {
   return text.replace(wordsInARow, (row) => {
+    if (row.length < shortestKey) return row;
     const parts: string[] = [];
     let kept = 0;
     let phrase = { begin: 0, end: 0, words: 0 };

@@ -15,7 +15,7 @@ export type Moment = TimestampValue | TransactionIdValue;
 const form = 'one instant such as 2026-01-01T12:00:00Z, a Date, a bigint of nanoseconds, or a transaction ID';
 const transactionForm = /^\d+\.\d+\.\d+[@-]\d/;
 /** Seconds, or a time of day. A day or `2025-12` is many instants: its beginning and its end are two states. */
-const instantForm = /^\d{5,}|:/;
+const instantForm = /^\d{5}|:/;
 
 type Unplaced = Omit<Reading, 'time'>;
 

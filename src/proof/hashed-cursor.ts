@@ -2,7 +2,7 @@
  * The cursor of a verified reading: that of the list, and the hash of the item before or behind it. The next reading, also
  * in another process, then continues the chain without a request for that item.
  */
-const form = /^(.+)~~([\w+/]{64,})$/s;
+const form = /^(.+)~~([\w+/]{64}[\w+/]*)$/s;
 
 export function withHash(cursor: string, hash: string): string {
   return `${cursor}~~${hash}`;

@@ -2,7 +2,7 @@
 const kinds: readonly (readonly [pattern: RegExp, word: string])[] = [
   [/\b\d+\.\d+\.\d+[-@]\d+[-.]\d+\b/g, 'transaction'],
   [/\b(?:\d{1,2} may|may \d{1,2}|20\d\d(?:-\d\d)*)\b/gi, 'date'],
-  [/\b0x[\da-f]{64,}/gi, 'transaction hash'],
+  [/\b0x[\da-f]{64}[\da-f]*/gi, 'transaction hash'],
   [/\b0x[\da-f]{40}\b/gi, 'address'],
   // The text says what the ID is of. The word has no meaning of its own.
   [/(?<=\b(?:(?:coin|collection|token) |(?:contract|schedule|topic)\b.*))\d+\.\d+\.\d+\b/g, 'thisone'],

@@ -75,7 +75,7 @@ function writeEntity(value: unknown): string | undefined {
   return plainText(value);
 }
 
-const placeAndKey = /^((?:\d{1,4}\.)?(?:\d{1,5}\.)?)((?:0x)?[\da-f]{64,})$/i;
+const placeAndKey = /^((?:\d{1,4}\.)?(?:\d{1,5}\.)?)((?:0x)?[\da-f]{64}[\da-f]*)$/i;
 const bareKey = /^(?:0x)?[\da-f]{64}$/i;
 
 /** SDKs print the key of an account that was created by a payment to a key. The service knows the alias that is made of it. */

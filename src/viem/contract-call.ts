@@ -199,7 +199,7 @@ async function blockOf(
 }
 
 /** Seconds, or a time of day. A day is many instants, and each may have another state. */
-const instantForm = /^\d{5,}|:/;
+const instantForm = /^\d{5}|:/;
 
 function instantOf(operationId: string, at: TimestampValue): string {
   try {

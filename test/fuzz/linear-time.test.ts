@@ -8,9 +8,23 @@ import { redactor } from '../../src/client/http/redact.js';
 import { changes, requestKey } from '../../src/core.js';
 import { escapeControls, preview, safeLine } from '../../src/errors/errors.js';
 import * as lib from '../../src/index.js';
-import { getBlock, getBlockOperation, getContracts, getTransactions } from '../../src/ledger.js';
+import {
+  contractCall,
+  getAccount,
+  getAccountOperation,
+  getBlock,
+  getBlockOperation,
+  getContractOperation,
+  getContracts,
+  getTokenOperation,
+  getTokens,
+  getTransaction,
+  getTransactions,
+  getTransactionsOperation,
+} from '../../src/ledger.js';
 import { visible as visibleToAgents } from '../../src/tools/plain-data.js';
-import { deployed, descriptorOf, functionOf, plausibleParams } from '../setup/fixtures.js';
+import { decodeResult } from '../../src/viem.js';
+import { deployed, descriptorOf, fixture, functionOf, plausibleParams } from '../setup/fixtures.js';
 import { growthOf } from './growth.js';
 
 // Whatever takes text of others takes time in proportion to its length. Shapes of text that make patterns and loops begin
@@ -130,6 +144,7 @@ const ledgerThat = (reply: () => Response) =>
     retry: false,
     validation: 'off',
   });
+const missingTransport = answering(() => Response.json({}, { status: 404 }));
 const missingLedger = ledgerThat(() => Response.json({}, { status: 404 }));
 const tokenLedger = ledgerThat(() =>
   Response.json({ token_id: '0.0.1001', type: 'FUNGIBLE_COMMON', created_timestamp: '1.0' }),
@@ -397,6 +412,107 @@ it('data of a contract call takes linear time', async () => {
     ),
   ).toBeLessThan(maxGrowth);
 });
+
+/** The default limit of a body. A whole text of this length passes through each function that sees one. */
+const largestBody = 64 * 2 ** 20;
+
+/** What sees a body, a text of it, or an input of a caller of any length. */
+const ofBodies: Readonly<Record<string, (text: string) => unknown>> = {
+  ...Object.fromEntries(
+    [
+      'a line of an error',
+      'a redacted text',
+      'a query key',
+      'an error body',
+      'a body of a reply',
+      'a text beside an integer beyond 2^53',
+      'a number of a reply',
+      'a link',
+      'a cursor',
+      'a name of a parameter',
+      'a cell of a table',
+      'a text for an agent',
+    ].map((name) => [name, ofInside[name] as (text: string) => unknown]),
+  ),
+  ...Object.fromEntries(
+    ['checkReply', 'parseReply', 'messageBytes', 'messageText', 'joinChunks', 'stringifyJson'].map((name) => [
+      name,
+      ofEntry[name] as (text: string) => unknown,
+    ]),
+  ),
+  'a text beside two integers that are one double': (text) =>
+    lib.parseReply(
+      getBlockOperation,
+      JSON.stringify({ a: 1, b: 2, name: text })
+        .replace('1', '9007199254740993')
+        .replace('2', '9007199254740992'),
+    ),
+  'the fields of a contract result': (text) => {
+    const result = {
+      call_result: text,
+      error_message: `0x${text}`,
+      function_parameters: `0x${text}`,
+      logs: [],
+    };
+    return decodeResult(result as never, []);
+  },
+  'a parameter of each kind': (text) =>
+    Promise.allSettled([
+      getAccount(missingTransport, { idOrAliasOrEvmAddress: text }),
+      getTokens(missingTransport, { publickey: text }),
+      getTransaction(missingTransport, { transactionId: text }),
+      contractCall(missingTransport, { body: { to: `0x${'0'.repeat(40)}`, data: text } }),
+    ]),
+  'a reply with each format of text': async (text) => {
+    const operations = [
+      getAccountOperation,
+      getContractOperation,
+      getTokenOperation,
+      getTransactionsOperation,
+    ];
+    for (const operation of operations) {
+      const fields = JSON.parse(fixture('ledger', operation.operationId), (_, value) =>
+        typeof value === 'string' && /^(0x)?[\da-f]{8,}$|^[A-Z2-7=]{8,}$/i.test(value) ? 'THE TEXT' : value,
+      );
+      // Only one field has it: a body has a limit.
+      await lib.checkReply(
+        operation as lib.Operation,
+        JSON.stringify(fields).replace('"THE TEXT"', JSON.stringify(text)),
+      );
+    }
+  },
+};
+
+/** The shapes that a pattern loops over most often. A run takes one for each function. */
+const largeShapes = [...shapes].filter(([name]) => parts.includes(name) || /^("|0x|eq:)|…["x]$/.test(name));
+const largeShare = process.env.LINEAR_TIME === 'all' ? 1 : largeShapes.length;
+
+it.each(Object.entries(ofBodies).map(([name, run], at) => ({ name, run, at })))(
+  '64 MiB of any text do not exhaust the stack: $name',
+  { timeout: 3_600_000 },
+  async ({ run, at }) => {
+    const failed: string[] = [];
+    for (const [index, [name, shape]] of largeShapes.entries()) {
+      if (index % largeShare !== (at * 17) % largeShare) continue;
+      // As long as the limit, with the syntax around it.
+      const text = shape(largestBody - 1024);
+      const error = await Promise.resolve()
+        .then(() => run(text))
+        .then(exhausted, (thrown: unknown) => exhausted([{ reason: thrown }]));
+      if (error !== undefined) failed.push(`${JSON.stringify(name)}: ${error}`);
+    }
+    expect(failed).toEqual([]);
+  },
+);
+
+/** The error of a stack that has ended, among results or the causes of an error. */
+function exhausted(results: unknown): unknown {
+  const all = Array.isArray(results) ? results : [];
+  for (let { reason } of all.map(Object))
+    for (; reason !== undefined && reason !== null; reason = Object(reason).cause)
+      if (reason instanceof RangeError && /stack/.test(reason.message)) return reason;
+  return undefined;
+}
 
 // Other work on the machine can hide growth in one measurement, and cannot show any that is not there.
 it('quadratic time is noticed', { retry: 3 }, async () => {

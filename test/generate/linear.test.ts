@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { analyse } from 'scslre';
 import { describe, expect, it } from 'vitest';
 import { slowness } from '../../scripts/generate/linear/linear.js';
+import { keepsPlaces, withoutPlaces } from '../../scripts/generate/linear/stack.js';
 
 const competing = 'repetitions that compete for the same text';
 const severalWays = 'a repetition that can match one text in several ways';
@@ -123,4 +124,44 @@ it('any pattern that another analysis finds slow is slow', () => {
   // It does not call all of them slow.
   expect(found.fast).toBeGreaterThan(200);
   expect(found.slow).toBeGreaterThan(20);
+});
+
+describe('a pattern without places on the stack', () => {
+  it.each([
+    [/^0x([0-9a-f]{2})*$/i, /^0x(?:[0-9a-f]{2})*$/i],
+    [/^(?:[A-Z2-7]{4})+(x|y)?$/, /^(?:[A-Z2-7][A-Z2-7][A-Z2-7][A-Z2-7])+(x|y)?$/],
+    [/^(a\.)*b{4,}$/, /^(?:a\.)*b{4}b*$/],
+    [/(ab){2,}/g, /(?:ab){2,}/g],
+    // Others stay as they are.
+    [/[(ab)*]/, /[(ab)*]/],
+    [/\(ab*\)*/, /\(ab*\)*/],
+    [/^(a|b)*$/, /^(a|b)*$/],
+    [/^(ab)?[x-z]{2,3}(c)$/, /^(ab)?[x-z]{2,3}(c)$/],
+  ])('%s is %s', (pattern, expected) => {
+    const rewritten = withoutPlaces(pattern);
+    expect(String(rewritten)).toBe(String(expected));
+    for (const text of [
+      '',
+      '0x',
+      '0xAb',
+      '0xabc',
+      'ABCD2345x',
+      'ABCDE',
+      'a.a.bbbb',
+      'a.bbb',
+      'ababab',
+      '(ab)',
+      'abxxc',
+    ])
+      expect(text.replace(rewritten, '!')).toBe(text.replace(pattern, '!'));
+  });
+
+  it('is one that takes a long text', () => {
+    const long = 'A'.repeat(64 * 2 ** 20);
+    for (const pattern of [/^(?:[A-Z]{8})*$/, /^([A-Z]{2})*$/, /^[A-Z]{16,}$/]) {
+      expect(keepsPlaces(pattern)).toBe(true);
+      expect(keepsPlaces(withoutPlaces(pattern))).toBe(false);
+      expect(withoutPlaces(pattern).test(long)).toBe(true);
+    }
+  });
 });

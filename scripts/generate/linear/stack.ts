@@ -2,7 +2,7 @@ import { type PatternPart, parsePattern, UnsupportedPattern } from './parse-patt
 
 // An engine that backtracks keeps a place for each round of a loop, to return to it. V8 has 64 MB for them: /^([\da-f]{2})*$/ ends in
 // a RangeError on a text of 8 MB, although it takes linear time. It needs no place for a loop over characters, and over a group of so
-// many of them in each round, if the group captures nothing and they are written out.
+// many of them in each round, if the group captures nothing and they are written out. It counts the rounds of /a{4,}/.
 
 /** One character of a pattern: a class, an escape, or itself. */
 const character = String.raw`(?:\[(?:[^\]\\]|\\[\s\S])+\]|\\[dDwWsS.\-/+:]|[^\\()[\]{}|*+?.^$])`;
@@ -12,14 +12,17 @@ const fixedLoop = new RegExp(
 );
 const counted = new RegExp(String.raw`(${character})\{(\d{1,2})\}`, 'g');
 
+const atLeast = new RegExp(String.raw`(${character})\{(\d+),\}`, 'g');
+
 /** A pattern that matches the same texts. Loops over a group of so many characters keep no places. */
 export function withoutPlaces(pattern: RegExp): RegExp {
   // A parenthesis in a class could be taken for that of a group.
   if (/\[[^\]]*[()]/.test(pattern.source)) return pattern;
-  const source = pattern.source.replace(
-    fixedLoop,
-    (_, body: string) => `(?:${body.replace(counted, writtenOut)})`,
-  );
+  const source = pattern.source
+    .replace(fixedLoop, (_, body: string) => `(?:${body.replace(counted, writtenOut)})`)
+    .replace(atLeast, (written, each: string, least: string) =>
+      Number(least) > writtenOutByEngine ? `${each}{${least}}${each}*` : written,
+    );
   return source === pattern.source ? pattern : new RegExp(source, pattern.flags);
 }
 
@@ -46,7 +49,7 @@ export function keepsPlaces(pattern: RegExp): boolean {
 function hasLoop(part: PatternPart): boolean {
   switch (part.type) {
     case 'repeat':
-      return hasLoop(part.part) || (part.max > manyRounds && (!isFixed(part.part) || part.max !== Infinity));
+      return hasLoop(part.part) || (part.max > manyRounds && keepsRounds(part));
     case 'sequence':
     case 'alternatives':
       return part.parts.some(hasLoop);
@@ -55,6 +58,11 @@ function hasLoop(part: PatternPart): boolean {
     default:
       return false;
   }
+}
+
+/** Of the rounds of a range, of the first ones that are counted, and of a group that is not so many characters. */
+function keepsRounds({ part, min, max }: Extract<PatternPart, { type: 'repeat' }>): boolean {
+  return max !== Infinity || min > writtenOutByEngine || !isFixed(part);
 }
 
 /** Whether it reads the same number of characters in each round, in one way. */

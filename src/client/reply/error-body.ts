@@ -80,7 +80,7 @@ function messageOf({ message, detail, data }: Record<string, unknown>, redact: R
 }
 
 /** An integer that `JSON.parse` may round. */
-const longInteger = /^-?\d{16,}$/;
+const longInteger = /^-?\d{16}\d*$/;
 
 function bodyOf(text: string, redact: Redact): unknown {
   if (text.length > 2 ** 16) return undefined;

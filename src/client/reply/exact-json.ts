@@ -46,7 +46,7 @@ export function decodeReply(
 }
 
 // A numeral that `JSON.parse` may change: 16 digits or more, a fraction or an exponent. It may be inside a string.
-const wide = /[\s:,[](-?(?:\d{16,}|\d+(?=[.eE]))(?:\.\d+)?(?:[eE][+-]?\d+)?)/g;
+const wide = /[\s:,[](-?(?:\d{16}\d*|\d+(?=[.eE]))(?:\.\d+)?(?:[eE][+-]?\d+)?)/g;
 
 /** Undefined if two integers have one number, or a fraction was lost. */
 function integersByNumber(text: string): ReadonlyMap<unknown, bigint> | undefined {

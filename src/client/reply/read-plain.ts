@@ -46,7 +46,7 @@ export const wideFrom = 2 ** 43;
  * A numeral of 13 digits or more with a fraction, or one with an exponent. One search of the text is faster than a check
  * of every numeral.
  */
-const mayLoseFraction = /[\s:,[]-?(?:\d{13,}\.|[\d.]+[eE])/;
+const mayLoseFraction = /[\s:,[]-?(?:\d{13}\d*\.|[\d.]+[eE])/;
 
 // State of the current decoding, which is synchronous. New closures for each reply would be slower.
 let isInexact = false;
