@@ -24,7 +24,8 @@ export interface HostedCall {
   readonly call: Call;
   readonly progress: CallState;
   readonly ending: Ending;
-  /** When the deadline ends. */
+  /** The deadline of the caller, in milliseconds, and when it ends. */
+  readonly limit: number;
   readonly end: number;
   readonly mayRepeat: boolean;
   /** Whether the reply must not be older than those before: a page of a list, or a reply of `follow` or `after`. */
@@ -61,7 +62,7 @@ export interface Outcome<Data> {
  * @param isTwin Whether the host has the call already, and must not share that request.
  */
 export function sendTo<Data>(host: Host, hosted: HostedCall, isTwin: boolean): HostRequest<Data> {
-  const { hosts, call, progress, ending, end } = hosted;
+  const { hosts, call, progress, ending, limit, end } = hosted;
   const { clock } = hosts;
   const own = new AbortController();
   const { signal } = own;
@@ -76,6 +77,7 @@ export function sendTo<Data>(host: Host, hosted: HostedCall, isTwin: boolean): H
   let attempt = 0;
   const state: CallState = {
     ...progress,
+    limit,
     get attempts() {
       return attempt;
     },

@@ -70,6 +70,7 @@ export function createSwitch(
       call,
       progress,
       ending,
+      limit,
       end: clock.elapsed() + limit,
       mayRepeat: operation.isRead ?? /^(GET|HEAD)$/.test(operation.method),
       mustNotBeOlder: query !== undefined || isFresh,
@@ -80,13 +81,21 @@ export function createSwitch(
       const result = await race<Data>(hosted, round);
       const rest = hosted.end - clock.elapsed();
       // The deadline of the request to the host was only what was left of that of the call.
-      if (result instanceof TimeoutError && rest <= timerPrecision) throw tooLate(limit, progress);
+      if (result instanceof TimeoutError && rest <= timerPrecision) {
+        const lacking = replyIn<Data>(hosted);
+        if (lacking) return lacking;
+        throw tooLate(limit, progress);
+      }
       if (result instanceof Error) throw result;
       if (result) return result;
       const delay = retryDelay(round, undefined, policy, () => clock.random());
+      const isOver = rest <= timerPrecision || round > policy.retries || delay >= rest;
+      // One host alone would have returned it, with its warning. Before, another host may have a better one.
+      const reply = isOver ? replyIn<Data>(hosted) : undefined;
+      if (reply) return reply;
       const failure = failureOf(hosted);
       if (rest <= timerPrecision) throw tooLate(limit, { ...progress, last: failure });
-      if (round > policy.retries || delay >= rest) throw failure;
+      if (isOver) throw failure;
       const { last } = progress;
       const status = last instanceof ApiError && { status: last.status };
       notify(onRetry, { ...eventOf(progress), delay, ...status });
@@ -95,6 +104,12 @@ export function createSwitch(
   }
 
   return { send };
+}
+
+/** A reply that lacks fields, of a host that has not failed since. With `validation: 'throw'`, there is an error instead. */
+function replyIn<Data>({ unusable }: HostedCall): PageReply<Data> | undefined {
+  const replies = [...unusable.values()].filter((result) => !(result instanceof Error));
+  return replies.at(-1) as PageReply<Data> | undefined;
 }
 
 /** The error of the only host, or one that names all. */

@@ -84,6 +84,80 @@ describe.each(Object.entries(calls))('a reply that cannot be used, to %s', (_, c
   });
 });
 
+describe('a reply that lacks fields, if no other host has one', () => {
+  const lookup = (client: LedgerClient) => client.getBlock({ hashOrNumber });
+  const world = (validation: (typeof modes)[number], dead: () => unknown, count: number, settings = {}) => {
+    const time = new VirtualTime();
+    const warnings: string[] = [];
+    const reply = (host: number) => (host === count - 1 ? { number: 5 } : dead());
+    const onInvalidResponse = ({ operationId }: { operationId: string }) => warnings.push(operationId);
+    return {
+      time,
+      warnings,
+      ...smallHosts(time, reply, { validation, onInvalidResponse, deadline: 5000, ...settings }, count),
+    };
+  };
+  const failures: [string, () => unknown][] = [
+    ['does not reply', () => undefined],
+    ['hangs', () => new Promise<never>(() => undefined)],
+    ['refuses', () => new Response('', { status: 503 })],
+    ['sends a page', () => new Response('<html>', { status: 502 })],
+  ];
+
+  it.each(failures)('is returned with its warning, as one host would: the other one %s', async (_, dead) => {
+    for (const count of [2, 3])
+      for (const retry of [false, { retries: 2, baseDelay: 1 }] as const) {
+        const { time, warnings, client } = world('warn', dead, count, { retry });
+        expect(await time.run(outcome(lookup(client)))).toEqual({ number: 5n });
+        expect(new Set(warnings)).toEqual(new Set(['getBlock']));
+      }
+    const { time, client, warnings } = world('off', dead, 2);
+    expect(await time.run(outcome(lookup(client)))).toEqual({ number: 5n });
+    expect(warnings).toEqual([]);
+    const strict = world('throw', dead, 2);
+    expect(await strict.time.run(outcome(lookup(strict.client)))).toMatch(
+      /^(NetworkError|ResponseError|TimeoutError): getBlock: /,
+    );
+  });
+
+  it('is not returned if the other host has one after a retry', async () => {
+    let failed = 0;
+    const { time, client } = world(
+      'warn',
+      () => (++failed > 2 ? fetch(`${ledgerUrl}/api/v1/blocks/${hashOrNumber}`, {}) : undefined),
+      2,
+    );
+    expect(await time.run(outcome(lookup(client)))).toMatchObject({
+      number: hashOrNumber,
+      hash: expect.any(String),
+    });
+  });
+});
+
+it.each([4321, 4321.5, 1000])('an error names the deadline of the caller: %d', async (deadline) => {
+  const time = new VirtualTime();
+  // It takes a part of the deadline that is no whole number of milliseconds.
+  const reply = async (host: number) => {
+    await new Promise<void>((resolve) => time.setTimer(host === 0 ? 700.123 : 9_000.001, resolve));
+    return undefined;
+  };
+  for (const settings of [
+    { deadline },
+    { deadline, retry: false as const },
+    { deadline, timeout: 100_000 },
+  ]) {
+    const { client } = smallHosts(time, reply, settings);
+    const error = await time.run(client.getBlock({ hashOrNumber }).then(undefined, (thrown) => thrown));
+    const limits = Array.from(String(error.message).matchAll(/deadline of (\S+) ms/g), ([, limit]) =>
+      Number(limit),
+    );
+    expect(limits.length).toBeGreaterThan(0);
+    expect(new Set(limits)).toEqual(new Set([deadline]));
+    for (const one of [error, ...(error.cause?.errors ?? [])])
+      if (one.timeout !== undefined) expect(one.timeout).toBe(deadline);
+  }
+});
+
 it.each([null, 1, 'x'])('an item that is %j is returned as by a client with one host', async (item) => {
   const time = new VirtualTime();
   const body = { messages: [item], links: { next: null } };

@@ -7,6 +7,8 @@ export interface CallState extends CallContext {
   readonly callId: number;
   attempts: number;
   last: { readonly status: number } | Error | undefined;
+  /** The deadline that the caller has set, if that of this request is what is left of it. Errors name it. */
+  readonly limit?: number | undefined;
 }
 
 export interface Reply {
@@ -41,6 +43,6 @@ export function tooLate(deadline: number, state: CallState): TimeoutError {
   );
 }
 
-export function eventOf({ attempts: attempt, last: _, ...call }: CallState): HookContext {
+export function eventOf({ attempts: attempt, last: _, limit: __, ...call }: CallState): HookContext {
   return { ...call, attempt };
 }

@@ -96,7 +96,7 @@ export function createSender({
     ending.throwIfAborted();
     const { operation, options } = call;
     const { deadline: limit = ownDeadline } = options;
-    const late = (): TimeoutError => tooLate(limit, state);
+    const late = (): TimeoutError => tooLate(state.limit ?? limit, state);
     const deadline: Deadline = { end: clock.elapsed() + limit, late, signal: ending, clock };
     const { href, prefix, preview: host } = baseFor(base, operation);
     const begin = clock.elapsed();
