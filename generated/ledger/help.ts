@@ -157,7 +157,7 @@ export const ledgerHelp: Readonly<Record<string, OperationHelp>> = {
     parameters: {
       mode: 'The basis of the estimate: INTRINSIC (the default) for only the transaction, STATE for also the state of the ledger.',
       high_volume_throttle:
-        'The assumed use of the high-volume capacity: from 0 (none, the default) to 10000 (all).',
+        'The assumed use of the high-volume capacity, in hundredths of a percent: from 0 (none, the default) to 10000 (all).',
     },
     required: [],
     body: 'The transaction as protobuf bytes.',

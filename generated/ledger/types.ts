@@ -83,7 +83,7 @@ export interface AccountInfo {
   receiver_sig_required: boolean | null;
   /** The account to which this account stakes. Null if it does not stake to an account. */
   staked_account_id: EntityIdNullable;
-  /** The node to which this account stakes. Null if it does not stake to a node. */
+  /** The number of the node to which this account stakes. Null if it does not stake to a node. */
   staked_node_id: bigint | null;
   /**
    * The start of the staking period from which rewards are counted (seconds.nanoseconds since the Unix
@@ -386,9 +386,9 @@ export interface ContractCallRequest {
   from?: string | null;
   /** The gas limit of the call, from 21,000 to 15,000,000. If absent: 15,000,000. */
   gas?: number | bigint | LongObject | null;
-  /** The price of one unit of gas. */
+  /** The price of one unit of gas, in tinybars. Above 0, the balance of the payer is checked. */
   gasPrice?: number | bigint | LongObject | null;
-  /** Another name of gasPrice. Since 0.167.0. */
+  /** Another name of gasPrice, in tinybars. Since 0.167.0. */
   gas_price?: number | bigint | LongObject | null;
   /**
    * Accounts whose state differs during the call. Services that have this turned off answer 400. Since
@@ -744,7 +744,10 @@ export interface FeeEstimateNetwork {
 
 /** The estimated fee of a transaction and its parts. */
 export interface FeeEstimateResponse {
-  /** The factor of high-volume pricing for the transaction. */
+  /**
+   * The factor of high-volume pricing for the transaction, rounded down to a whole number: 1 is one time
+   * the usual fee. In transactions, it is in thousandths.
+   */
   high_volume_multiplier: bigint;
   /** The network part of the fee. */
   network: FeeEstimateNetwork;
@@ -1682,7 +1685,10 @@ export interface Transaction {
   entity_id: EntityIdNullable;
   /** True if the transaction used high-volume throttles and their pricing. Since 0.154.0. */
   high_volume?: boolean;
-  /** The fee multiplier of high-volume pricing. Null if not recorded. Since 0.154.0. */
+  /**
+   * The factor of high-volume pricing by which the fee was multiplied, in thousandths: 1000 is one time the
+   * usual fee, 0 means that it did not apply. Null for transactions from before it existed. Since 0.154.0.
+   */
   high_volume_pricing_multiplier?: bigint | null;
   /** The maximum custom fees that the payers accepted. Empty if not set. */
   max_custom_fees?: CustomFeeLimit[];
@@ -1865,7 +1871,8 @@ export interface EstimateFeesParams {
    */
   mode?: FeeEstimateMode | undefined;
   /**
-   * The assumed use of the high-volume capacity: from 0 (none, the default) to 10000 (all).
+   * The assumed use of the high-volume capacity, in hundredths of a percent: from 0 (none, the default) to
+   * 10000 (all).
    * @default 0
    */
   high_volume_throttle?: IntegerValue | undefined;

@@ -2,10 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
-import { parse } from 'yaml';
 import { missingTexts } from '../bump/missing-texts.js';
+import { parseDescription } from '../generate/read/read-description.js';
 import { unclearParameters } from '../generate/unclear-parameters.js';
 import { root } from '../run-command.js';
+import { numbersWithoutUnit } from './number-texts.js';
 
 // Several paths of the service match the same URL, such as `contracts/results/{id}` and `contracts/{id}/results`.
 const rules = { 'no-ambiguous-paths': 'off' } as const;
@@ -18,7 +19,10 @@ for (const service of ['ledger', 'status']) {
   const text = await readFile(ref, 'utf8');
   for (const { line, place } of missingTexts(text))
     problems.push(`${service}.yaml:${line}: ${place} is not written yet`);
-  for (const problem of unclearParameters(parse(text), service)) problems.push(`${service}.yaml${problem}`);
+  const description = parseDescription(text);
+  for (const problem of unclearParameters(description, service)) problems.push(`${service}.yaml${problem}`);
+  for (const place of numbersWithoutUnit(description))
+    problems.push(`${service}.yaml${place}: the text does not say what the number measures or counts`);
 }
 for (const problem of problems) console.error(problem);
 console.log(`openapi: ${problems.length} problems`);

@@ -133,9 +133,10 @@ function copies<Item extends object>(items: readonly Item[]): Item[] {
   return items.map((item) => ({ ...item }));
 }
 
+/** In thousandths; 0 if high-volume pricing did not apply. Transactions from before it existed have null. */
 function multiplierOf(index: number): bigint | null {
   const place = index % 37;
-  if (place === 11) return BigInt(cyclicItem([2, 3, 5, 9], index));
+  if (place === 11) return BigInt(cyclicItem([1000, 2000, 5000, 9000], index));
   return place < 20 ? 0n : null;
 }
 
