@@ -43,26 +43,23 @@ export function hidePrivateKeys(text: string): string {
  */
 function hideSeedPhrases(text: string): string {
   return text.replace(wordsInARow, (row) => {
-    if (row.length < shortestKey) return row;
-    const parts: string[] = [];
-    let kept = 0;
-    let phrase = { begin: 0, end: 0, words: 0 };
-    const hide = (): void => {
-      if (phrase.words < fewestWords) return;
-      parts.push(row.slice(kept, phrase.begin), '***');
-      kept = phrase.end;
-    };
-    for (const { 0: word, index } of row.matchAll(/[a-z]+/gi)) {
-      if (word.length < 3 || word.length > 8) {
-        hide();
-        phrase = { begin: 0, end: 0, words: 0 };
-      } else {
-        const begin = phrase.words === 0 ? index : phrase.begin;
-        phrase = { begin, end: index + word.length, words: phrase.words + 1 };
+    let result = '';
+    let [kept, begin, end, words] = [0, 0, 0, 0];
+    // The end of the row is the last match, and ends a phrase as a word of another length does.
+    for (const { 0: word, index } of row.matchAll(/[a-z]+|$/gi)) {
+      if (word.length >= 3 && word.length <= 8) {
+        if (words === 0) begin = index;
+        end = index + word.length;
+        words += 1;
+        continue;
       }
+      if (words >= fewestWords) {
+        result += `${row.slice(kept, begin)}***`;
+        kept = end;
+      }
+      words = 0;
     }
-    hide();
-    return parts.join('') + row.slice(kept);
+    return result + row.slice(kept);
   });
 }
 

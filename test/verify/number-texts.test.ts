@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { numbersWithoutUnit } from '../../scripts/verify/number-texts.js';
-import { parseDescription } from '../generate/description.js';
+import { type JsonObject, parseDescription } from '../generate/description.js';
 
 const read = async (service: string) =>
   parseDescription(await readFile(new URL(`../../openapi/${service}.yaml`, import.meta.url), 'utf8'));
-const withProperty = (property: object) => ({
-  components: { schemas: { A: { type: 'object', properties: { a: property } } } },
+const withProperty = (property: object): JsonObject => ({
+  components: { schemas: { A: { type: 'object', properties: { a: property as JsonObject } } } },
 });
-const withParameter = (parameter: object) => ({ components: { parameters: { a: parameter } } });
+const withParameter = (parameter: object): JsonObject => ({
+  components: { parameters: { a: parameter as JsonObject } },
+});
 
 it.each(['ledger', 'status'])('each number of the %s description has a unit in its text', async (service) => {
   expect(numbersWithoutUnit(await read(service))).toEqual([]);
