@@ -1,5 +1,6 @@
-import { type ProvenRange, stringifyJson } from '../../index.js';
+import { ParameterError, type ProvenRange, stringifyJson } from '../../index.js';
 import type { Entry } from '../catalogue.js';
+import { FileError } from '../errors.js';
 import type { Invocation } from '../input/invocation.js';
 import type { FormatName } from '../input/options.js';
 import { csvColumns, expandedColumns } from '../output/expand.js';
@@ -59,6 +60,12 @@ export async function runOperation(invocation: Invocation, terminal: Terminal): 
     else if (invocation.verify) await line.print(verifiedText(invocation, proven));
     const hasMore = invocation.mode === 'page' && typeof next === 'string';
     if (hasMore && stderr.isTTY) await line.print('There are more items: use --limit N or --all.');
+  } catch (error) {
+    // The caller has not passed the cursor: it is in the file of an unfinished output.
+    const isOfFile = typeof sink.start?.cursor === 'string' && error instanceof ParameterError;
+    if (isOfFile && ['cursor', 'from'].includes(error.parameter))
+      throw new FileError(`${output}.part.json has no cursor of this call; remove it to start again`);
+    throw error;
   } finally {
     const { warning } = shape.asSent;
     if (warning !== undefined) await line.print(warning);

@@ -296,6 +296,48 @@ describe('the state and the partial file', () => {
       expect(await refused([...command, ...more], files)).toContain('out.csv.part.json is damaged');
   });
 
+  it.each([
+    { call: 5 },
+    { bytes: '12' },
+    { bytes: -1 },
+    { bytes: 1e30 },
+    { items: null },
+    { items: 1.5 },
+    { cursor: 7 },
+    { cursor: ['a'] },
+    { share: 'half' },
+    { share: 2 },
+    { tail: undefined },
+    { isDone: 'yes' },
+  ])('are refused if a field has another type, also with the right digest: %j', async (field) => {
+    const files = await interrupted(command);
+    const { digest, ...state } = JSON.parse(contents(files)['out.csv.part.json'] ?? '');
+    expect(digest).toHaveLength(32);
+    const changed: Record<string, unknown> = { ...state, ...field };
+    const text = writeCheckpoint(changed as unknown as Checkpoint);
+    files.stored.set('out.csv.part.json', { bytes: Buffer.from(text), synced: text.length });
+    for (const more of [[], ['--resume']])
+      expect(await refused([...command, ...more], files)).toContain('out.csv.part.json is damaged');
+  });
+
+  it.each(['x', 'getAccounts~5', '~~', `getTopicMessages~${'1'.repeat(200)}`])(
+    'are refused if the cursor is of no list, also with the right digest: %s',
+    async (cursor) => {
+      const files = await interrupted(command);
+      const { digest: _, ...state } = JSON.parse(contents(files)['out.csv.part.json'] ?? '');
+      const text = writeCheckpoint({ ...state, cursor });
+      files.stored.set('out.csv.part.json', { bytes: Buffer.from(text), synced: text.length });
+      const { code, err } = await ran([...command, '--resume'], {
+        files,
+        fetch: async () => new Response('{}'),
+      });
+      expect({ code, err }).toEqual({
+        code: 10,
+        err: 'out.csv.part.json has no cursor of this call; remove it to start again\n',
+      });
+    },
+  );
+
   it.each<[string, (bytes: Buffer) => Buffer | undefined]>([
     ['shorter', (bytes) => bytes.subarray(0, -1)],
     ['changed', (bytes) => Buffer.concat([bytes.subarray(0, -3), Buffer.from('abc')])],
