@@ -10,7 +10,7 @@ export const types: Check = { command: ['npm', 'run', '--silent', 'typecheck'] }
 export const checks: readonly Check[] = [
   types,
   { command: ['biome', 'check', '.'] },
-  { command: ['tsx', 'scripts/verify/lint-openapi.ts'], inputs: ['openapi', 'scripts'] },
+  { command: ['tsx', 'scripts/verify/lint-openapi.ts'], inputs: ['openapi', 'scripts', 'src'] },
   {
     command: ['tsx', 'scripts/generate/command.ts', '--check'],
     inputs: ['generated', 'openapi', 'scripts', 'src'],

@@ -66,7 +66,7 @@ describe('wrong use ends with 2 and a message, and sends no request', () => {
     ],
     [
       ['getContractsLogs', '--topic0', 'x'],
-      /^getContractsLogs: topic0 must be 1 to 64 hexadecimal digits, got "x"/,
+      /^getContractsLogs: topic0 must be 1 to 64 hexadecimal digits that are not all 0 .*, got "x"/,
     ],
     [
       ['estimateFees'],
