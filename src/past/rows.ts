@@ -227,8 +227,8 @@ export function balanceRow(item: unknown): BalanceRow {
 /** The type of a collection of NFTs. */
 const collectionType = 'NON_FUNGIBLE_UNIQUE';
 const types = ['FUNGIBLE_COMMON', collectionType];
-/** The network stores decimals as an integer of 32 bits. */
-const mostDecimals = 2 ** 31 - 1;
+/** The network stores decimals as 32 bits without a sign. */
+const mostDecimals = 2 ** 32 - 1;
 
 /** Whether a token is a collection of NFTs. A type that is not known may count anything. */
 export function isCollection(row: Row): boolean {

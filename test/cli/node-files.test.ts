@@ -69,7 +69,7 @@ describe('--output', () => {
   });
 
   it('refuses a file that was replaced meanwhile', async () => {
-    const { code, err } = await written(at('out'), [], () => mkdirSync(at('out')));
+    const { code, err } = await written(at('out'), [], () => mkdirSync(at('out'), { recursive: true }));
     expect({ code, err }).toMatchObject({ code: 10, err: expect.stringContaining('is a folder') });
     rmSync(at('out'), { recursive: true });
     expect((await written(at('out'), ['--resume'])).code).toBe(0);

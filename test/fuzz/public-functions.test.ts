@@ -147,7 +147,10 @@ const without: readonly (readonly [RegExp, string])[] = [
     'readings.test.ts and replies.test.ts run it on texts of all types',
   ],
   [/^(anyJsonBody|byteBody|jsonBody|call|list|rangedList|growingList|chainedList|route)$/, ofGeneratedCode],
-  [/^(checkCombinations|checkRange|requestCheck|requestKey|didYouMean|hidePrivateKeys)$/, ofGeneratedCode],
+  [
+    /^(checkCombinations|checkEquality|checkRange|requestCheck|requestKey|didYouMean|hidePrivateKeys)$/,
+    ofGeneratedCode,
+  ],
   [/^(decodeArray|decodeMap|everyMember|hasCount|isArrayOf|isRecord|oneOf)$/, ofGeneratedCode],
   [/^(newestTime|replyAfter)$/, ofGeneratedCode],
 ];

@@ -13,14 +13,14 @@ function filesBelow(folder: string): string[] {
 }
 
 describe('code for every runtime', () => {
-  it('imports Node only in the command line and the listener of the sandbox', () => {
+  it('imports Node only in the command line, the input of the MCP server and the listener of the sandbox', () => {
     const files = [...filesBelow('src'), ...filesBelow('generated')].filter(
       (file) => !file.startsWith('src/cli/'),
     );
     const withNode = files.filter((file) =>
       /from 'node:|import\('node:|require\(/.test(readFileSync(`${root}${file}`, 'utf8')),
     );
-    expect(withNode).toEqual(['src/sandbox/listen.ts']);
+    expect(withNode).toEqual(['src/mcp/message-lines.ts', 'src/sandbox/listen.ts']);
   });
 
   it('compiles without the types of Node', () => {

@@ -23,7 +23,9 @@ function holdersPage(query: URLSearchParams): object {
   const from = query.get('order') === 'desc' ? count - 1 : first;
   const length = Math.max(0, Math.min(Number(query.get('limit')), count - from));
   const balances = Array.from({ length }, (_, index) => ({ account: accountAt(from + index), balance: 5 }));
-  return { timestamp: length > 0 ? `${snapshot}.000000000` : null, balances, links: { next: null } };
+  const rest = `order=asc&limit=100&timestamp=lte:${snapshot}.000000000&account.id=gt:${balances.at(-1)?.account}`;
+  const next = from + length < count ? `/api/v1/tokens/0.0.999/balances?${rest}` : null;
+  return { timestamp: length > 0 ? `${snapshot}.000000000` : null, balances, links: { next } };
 }
 
 function transactionsPage(query: URLSearchParams): object {

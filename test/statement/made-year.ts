@@ -40,7 +40,7 @@ export class MadeYear {
   #balances(query: URLSearchParams): object {
     const after = boundOf(query, 'gt');
     const time = after === undefined ? (boundOf(query, 'lte') ?? 0) : after + 60;
-    const own = { account, balance: this.#count(time) * 3, tokens: this.#held(time).slice(0, 50) };
+    const own = { account, balance: this.#count(time) * 3, tokens: this.#held(time).slice(-50).reverse() };
     const balances = [own, { account: treasury, balance: 1, tokens: [] }];
     return { timestamp: stamp(time), balances, links: { next: null } };
   }

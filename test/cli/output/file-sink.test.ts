@@ -1,5 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { describe, expect, it } from 'vitest';
+// By its inner path: a state with a right digest and a wrong field has to be written.
+import { type Checkpoint, writeCheckpoint } from '../../../src/cli/output/checkpoint.js';
 import { openFileSink } from '../../../src/cli/output/file-sink.js';
 import type { Fetch } from '../../../src/client/client.js';
 import { numbers, rowsOf } from '../../keyset/list.js';
