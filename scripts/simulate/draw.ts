@@ -151,7 +151,7 @@ const severalHosts: Theme = {
 
 /** Messages are verified while a host lies. */
 const proof: Theme = {
-  share: 2,
+  share: 2.5,
   ways: ['verify', 'verify with an anchor', 'aborted'],
   lists: ['getTopicMessages'],
   ledger: { old: 250, rate: 1 },
