@@ -39,7 +39,7 @@ export async function sizeOnDemand(file: string): Promise<number> {
 
 /** The modules that functions of the client load when they are called, each with an upper bound in kB. */
 export const loadedOnDemand = {
-  'src/past/balances-at.ts': 5.6,
+  'src/past/balances-at.ts': 5.7,
   'src/past/holders-at.ts': 5.2,
   'src/statement/read-statement.ts': 3.7,
 };
@@ -117,49 +117,49 @@ export const bundles = {
   'one list (getContracts)': {
     ours: "export { createTransport, getContracts } from './src/ledger.ts';",
     heyApi: "export { getContracts } from './sdk.gen';",
-    budget: 16.7,
-    builtBudget: 18,
+    budget: 16.85,
+    builtBudget: 18.15,
     target: 12,
   },
   'one lookup (getBlock)': {
     ours: "export { createTransport, getBlock } from './src/ledger.ts';",
     heyApi: "export { getBlock } from './sdk.gen';",
-    budget: 14.1,
-    builtBudget: 14.6,
+    budget: 14.2,
+    builtBudget: 14.7,
     target: 10,
   },
   'the status client': {
     ours: "export { createStatusClient } from './src/status.ts';",
-    budget: 19.1,
-    builtBudget: 22.2,
+    budget: 19.25,
+    builtBudget: 22.35,
   },
   'the ledger client': {
     ours: "export { createLedgerClient } from './src/ledger.ts';",
     heyApi: "export * from './sdk.gen';",
-    budget: 20.2 + operationsSize,
-    builtBudget: 24.5 + operationsSize,
+    budget: 20.6 + operationsSize,
+    builtBudget: 24.95 + operationsSize,
     target: 36,
   },
   'the ledger client with options of TanStack Query': {
     ours: "export { createLedgerClient } from './src/ledger.ts'; export * from './src/query.ts';",
-    budget: 22.25 + operationsSize,
-    builtBudget: 27.35 + operationsSize,
+    budget: 22.8 + operationsSize,
+    builtBudget: 28.0 + operationsSize,
   },
   'both clients': {
     ours: "export { createLedgerClient, createStatusClient } from './src/index.ts';",
-    budget: 22.3 + operationsSize,
+    budget: 22.7 + operationsSize,
     // Other names of minified variables alone make 0.2 kB here: the code is as long as before.
-    builtBudget: 26.6 + operationsSize,
+    builtBudget: 27.05 + operationsSize,
   },
   'contracts by their ABI, with viem': {
     ours: "export * from './src/viem.ts';",
-    budget: 33.4,
-    builtBudget: 38.7,
+    budget: 34.25,
+    builtBudget: 39.6,
   },
   'the sandbox': {
     ours: "export { createSandbox } from './src/sandbox.ts';",
-    budget: 63.2,
+    budget: 66.2,
     // Bundlers read it as CommonJS, whose lines are broken for Node: 0.1 kB.
-    builtBudget: 63.4,
+    builtBudget: 66.25,
   },
 } satisfies Record<string, MeasuredBundle>;

@@ -183,10 +183,10 @@ async function blockOf(
   // A cluster that has not reached the moment would show an older block.
   if (age < longestLag) blockOptions.after = after;
   const list = getBlocks(transport, { timestamp: lte(after), order: 'desc' }, blockOptions);
-  const [last] = await list.toArray({ limit: 1 });
-  if (!last) throw badInput(operationId, 'at', at, 'a moment after the first block');
-  // Invalid replies are only reported by default.
-  const { number, timestamp } = Object(last);
+  const blocks = await list.toArray({ limit: 1 });
+  if (blocks.length === 0) throw badInput(operationId, 'at', at, 'a moment after the first block');
+  // Invalid replies are only reported by default, so the block may be null.
+  const { number, timestamp } = Object(blocks[0]);
   const end: unknown = Object(timestamp).to;
   if (typeof number === 'bigint' && typeof end === 'string' && end <= after) return String(number);
   const expected = `a block that had ended at ${after}`;

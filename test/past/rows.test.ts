@@ -43,7 +43,7 @@ const kinds = [
       token_id: odd.id,
       type: [...odd.text, 'fungible_common', 'NEWER_KIND'],
       symbol: odd.text,
-      decimals: [...odd.balance, 1n << 31n],
+      decimals: [...odd.balance, 1n << 32n],
     },
   ],
   [
