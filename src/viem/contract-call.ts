@@ -14,6 +14,7 @@ import {
   type ContractCallRequest,
   type EntityIdValue,
   lte,
+  ParameterError,
   ResponseError,
   type TimestampValue,
   toDate,
@@ -151,10 +152,22 @@ async function simulate(ledger: Ledger, call: Simulation, options?: CallOptions)
   try {
     ({ result } = await contractCall(ledger.transport, { body: Object.fromEntries(given) }, options));
   } catch (error) {
-    throw revertOr(error, functionName, abi);
+    throw revertOr(ofReply(error, call), functionName, abi);
   }
   if (isHex(result)) return result;
   throw badResult(call, result, 'it is not hexadecimal');
+}
+
+/** Addresses that were looked up, and the block of a moment, are values of replies. They are no mistake of the caller. */
+function ofReply(error: unknown, call: Simulation): unknown {
+  const parts = call.at === undefined ? ['body.to', 'body.from'] : ['body.to', 'body.from', 'body.block'];
+  if (!(error instanceof ParameterError) || !parts.includes(error.parameter)) return error;
+  return new ResponseError(
+    `an earlier reply has a value that no call may have: ${error.message}`,
+    { status: 200, text: '' },
+    error,
+    { cause: error },
+  );
 }
 
 /** Invalid replies are only reported by default, so the result may be anything. */
