@@ -27,7 +27,7 @@ const groups: readonly Group[] = [
 ];
 
 /** Users download them once. Some room is left, so that not each change raises it. */
-const mostBytesPacked = 790_000;
+const mostBytesPacked = 800_000;
 
 export const fileList: Check = async ({ installed, tarball: { files, size, unpackedSize } }) => {
   const present = new Set(files);
