@@ -59,7 +59,7 @@ export interface Operation {
   items?: { property: string; type: string };
   rangeKey?: RangeKey;
   filterFields?: FilterFields;
-  /** Where the service's source says what a parameter compares, if no recording shows it. */
+  /** The place in the service's source that shows the compared fields of a parameter, if no recording does. */
   unrecorded?: Readonly<Record<string, unknown>>;
   window?: WindowRule;
   serviceWindow?: ServiceWindowRule;
@@ -87,7 +87,7 @@ export interface Parameter {
   deprecated: boolean;
   schema: Schema;
   filter?: Filter;
-  /** What a query parameter does. Undefined if the description does not make it clear. */
+  /** The role of a query parameter. Undefined if the description does not make it clear. */
   role?: ParameterRole;
   value?: ParameterValue;
   /** Whether a request may use words that the description does not list. */
@@ -159,7 +159,7 @@ export type FilterFields = Readonly<Record<string, ComparedFields>>;
 export const repeats = ['all', 'range'] as const;
 
 /**
- * What a query parameter does. `filter` and `moment` decide which items a list has: a filter by their fields, a moment by the
+ * The role of a query parameter. `filter` and `moment` decide which items a list has: a filter by their fields, a moment by the
  * time whose state the reply shows. `order` and `limit` are those of the list. `view` only chooses what is shown of each item.
  */
 export type ParameterRole = (typeof parameterRoles)[number];

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../generate/read/read-description.js';
 
-/** What a number counts or measures, as the texts of numbers say it. */
+/** The units and the counted things that texts of numbers name. */
 const units =
   /\b(?:tinybars|weibars|tinycents|US cents|hbars|smallest unit|gas|seconds|minutes|nanoseconds|bytes?|items|thousandths|hundredths of a percent|factor|from 0 to 1|decimal places)\b/;
 

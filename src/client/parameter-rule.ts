@@ -9,7 +9,7 @@ export interface ParameterRule {
   /** Allowed operators. Absent if the parameter takes no operator. */
   readonly operators?: readonly Operator[];
   /**
-   * What the parameter does, if it is no filter. `moment`: the reply shows a state at this time, so a day does not stand for all
+   * The role of the parameter, if it is not a filter. `moment`: the reply shows a state at this time, so a day does not stand for all
    * of its moments. `view`: it only chooses what is shown of each item. Those for order and page size have the names of lists.
    */
   readonly role?: 'moment' | 'view';

@@ -270,7 +270,7 @@ export class ListReader<Page extends object> {
     if (!this.#numbers || numbers.length < page.items.length) return undefined;
     const missingNow = () => this.#numbers?.missingIn(request.query, numbers, page.next === null);
     let missing = missingNow();
-    // What its transport has let pass, a proof refuses.
+    // The transport of a proof has judged the reply already.
     if (this.call.repeatsReplies) missing = undefined;
     if (missing && (await this.#isCursorOutside(list, patience))) {
       this.#numbers = new KnownNumbers();

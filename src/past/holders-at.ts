@@ -96,7 +96,7 @@ const fungible =
   'a fungible token. The service does not list all transfers of NFTs; their history is in getNftTransactions';
 const separator = '~';
 
-/** The token that the reply is about, which has to be the one that was asked for, and fungible. */
+/** The token that the reply is about, which has to be the requested one, and fungible. */
 function heldToken(token: EntityIdValue, reply: unknown): HeldToken {
   const row = new Row('a token', reply);
   const id = row.id('token_id');

@@ -51,7 +51,7 @@ export interface TokenRow {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The error of a reply that does not say what was asked for. */
+/** The error of a reply that lacks a requested value, or has an impossible one. */
 export function badReply(what: string, field: string, expected: string, got: unknown): ResponseError {
   return new ResponseError(
     `the service sent ${what} whose ${field} should be ${expected}, and is ${preview(got)}`,
@@ -153,9 +153,9 @@ export class Row {
     return value === undefined || value === null;
   }
 
-  /** Throws unless the reply is about what was asked for. */
+  /** Throws unless the reply is about the requested entity. */
   mustBe(field: string, got: unknown, isAsked: boolean, asked: string): void {
-    if (!isAsked) throw badReply(this.#what, field, `${asked}, as it was asked for`, got);
+    if (!isAsked) throw badReply(this.#what, field, `${asked}, as requested`, got);
   }
 }
 
@@ -172,7 +172,7 @@ export function isId(value: unknown): value is string {
 }
 
 /**
- * Whether a reply is about the entity that was asked for by its number, its ID or its long-zero address. An alias or another address
+ * Whether a reply is about the entity that was requested by its number, its ID or its long-zero address. An alias or another address
  * has no number, and is compared with the address in the reply.
  */
 export function isSameEntity(asked: EntityIdValue, id: string, evmAddress?: unknown): boolean {
@@ -272,7 +272,7 @@ export interface NftTransferRow {
   readonly sender_account_id: string | null;
 }
 
-/** What a statement says of a transaction. */
+/** The fields of a transaction that a statement shows. */
 export interface TransactionRow extends TransfersRow {
   readonly consensus_timestamp: string;
   readonly transaction_id: string;

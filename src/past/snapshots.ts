@@ -8,7 +8,7 @@ import { factsOf, storesTokens } from './token-facts.js';
 /** From where balances are brought to the moment: the snapshot before it, or the one after it. */
 export type Side = 'before' | 'after';
 
-/** What an account holds: hbars, which are null, or a token by its ID. So no ID that a service sends can be taken for hbars. */
+/** The assets of an account: hbars, which are null, or a token by its ID. So no ID that a service sends can be taken for hbars. */
 export type Asset = string | null;
 
 /** The balances of an account at a time. */
@@ -75,12 +75,12 @@ interface ShownRow {
 }
 
 /**
- * Clusters have snapshots of their own, so another one may answer that lacks what is asked for. Of two clusters, it is the wrong one so
+ * Clusters have snapshots of their own, so another one may answer that lacks the requested one. Of two clusters, it is the wrong one so
  * many times in a row in one of a million cases.
  */
 const tries = 20;
 
-/** A snapshot, or why there is none: the service has no snapshot there, or does not show all tokens of the account in it. */
+/** A snapshot, or the reason why it is missing: the service has no snapshot there, or does not show all tokens of the account in it. */
 export type FoundSnapshot = Snapshot | 'none' | 'tokens are missing';
 
 /**
@@ -235,7 +235,7 @@ async function lowestTokens(
   return tokens;
 }
 
-/** The reply about an account, which has to be the one that was asked for. */
+/** The reply about an account, which has to be the requested one. */
 export function accountRow(reply: unknown, account: string): Row {
   const row = new Row('an account', reply);
   row.mustBe('account', row.id('account'), row.id('account') === account, account);

@@ -152,7 +152,7 @@ export class SliceQueue<Item> {
 
     const isUnfinished = rest !== undefined && rest.from <= end;
     const unreadFrom = isUnfinished ? rest.from : end + 1n;
-    // What lies behind the items of the last page is not known, so it says nothing about the length of a page.
+    // The last page says nothing about the length of pages, because the items behind it are not known.
     const isLastPage = isTail && !rest;
     if (!isLastPage) this.#averagePage.add(Number(unreadFrom - slice.from), count);
     const span = this.#learnSpan(slice, index, page);

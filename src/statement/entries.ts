@@ -25,7 +25,7 @@ export interface StatementEntry {
   readonly token_id: string | null;
   /** The balance after this entry, in the smallest unit; null for NFTs. */
   readonly balance: bigint | null;
-  /** The NFTs that moved, as far as the service says which. */
+  /** The NFTs that moved, if the service names them. */
   readonly serial_numbers: readonly bigint[];
   /** The other accounts whose balance of the asset the transaction changed, without those that only received its fee. */
   readonly others: readonly string[];

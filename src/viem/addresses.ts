@@ -37,7 +37,7 @@ const knownOf = new WeakMap<object, Known>();
  * @param entities IDs such as 0.0.1001, numbers, SDK objects or EVM addresses.
  * @param options Settings of the calls, such as `signal`.
  * @throws ParameterError for any other value, such as an alias.
- * @throws ResponseError for a reply about other entities, or with an address that is none.
+ * @throws ResponseError for a reply about other entities, or with an address of another form.
  * @example
  * const [address] = await toAddresses(ledger, ['0.0.1001']);
  */
@@ -68,7 +68,7 @@ export async function toAddresses(
  * @param addresses EVM addresses, with or without `0x`.
  * @param options Settings of the calls, such as `signal`.
  * @throws ParameterError for a value that is not an address.
- * @throws ResponseError for a reply about other entities, or with an address that is none.
+ * @throws ResponseError for a reply about other entities, or with an address of another form.
  * @example
  * const [id] = await toEntityIds(ledger, ['0x00000000000000000000000000000000000003e9']); // '0.0.1001'
  */
@@ -153,7 +153,7 @@ async function rowsOf(
   return entities;
 }
 
-/** The ID and the address in a row, of which one was asked for. The address of an account may be null, if it has none of its own. */
+/** The ID and the address in a row, one of which was requested. The address of an account may be null, if it has none of its own. */
 function entityIn(row: unknown, field: string, asked: readonly string[]): Entity {
   const { evm_address } = Object(row);
   const isAddress = typeof evm_address === 'string' && /^0x[\da-f]{40}$/i.test(evm_address);

@@ -122,7 +122,7 @@ const comparedFields = object<ComparedFields>({
   unless: optional(text('a value')),
 });
 
-/** What each filter, and each parameter of the path, compares with its value: fields of an item, by JSON pointers. */
+/** The fields of an item that each filter, and each parameter of the path, compares with its value, by JSON pointers. */
 const filterFields: Shape<FilterFields> = (node, names) => {
   const { parameters = [] } = names;
   const members = node.members('an object of fields by parameter').map(([name, value]) => {

@@ -154,7 +154,7 @@ class RecordedPage {
     return found;
   }
 
-  /** What the request says of a parameter. Empty if a value of it cannot be compared: an alias stands for an unknown account. */
+  /** The conditions of a request on a parameter. Empty if a value of it cannot be compared: an alias stands for an unknown account. */
   #conditions(name: string): Condition[] {
     const parameter = this.#parameter(name);
     const sent = parameter.in === 'path' ? [this.path[name] ?? ''] : this.query.getAll(name);

@@ -7,7 +7,7 @@ const hidden =
   'This platform does not show where to. Open the URL of the call, and write the address that it leads to, without the path of the operation, as baseUrl';
 
 /**
- * What to do about a redirect; undefined for any other reply. Redirects are not followed: `fetch` would send each header but
+ * Advice about a redirect; undefined for any other reply. Redirects are not followed: `fetch` would send each header but
  * `authorization` to any host, and turn a POST into a GET (https://fetch.spec.whatwg.org/#http-redirect-fetch), and each call would
  * take two requests. So the hint names the address, once and for all. It leaves out the query, which may hold a key of a login page.
  * Browsers hide the status and the address (https://fetch.spec.whatwg.org/#concept-filtered-response-opaque-redirect).
