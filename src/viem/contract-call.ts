@@ -14,7 +14,6 @@ import {
   type ContractCallRequest,
   type EntityIdValue,
   lte,
-  ParameterError,
   ResponseError,
   type TimestampValue,
   toDate,
@@ -152,22 +151,10 @@ async function simulate(ledger: Ledger, call: Simulation, options?: CallOptions)
   try {
     ({ result } = await contractCall(ledger.transport, { body: Object.fromEntries(given) }, options));
   } catch (error) {
-    throw revertOr(ofReply(error, call), functionName, abi);
+    throw revertOr(error, functionName, abi);
   }
   if (isHex(result)) return result;
   throw badResult(call, result, 'it is not hexadecimal');
-}
-
-/** Addresses that were looked up, and the block of a moment, are values of replies. They are no mistake of the caller. */
-function ofReply(error: unknown, call: Simulation): unknown {
-  const parts = call.at === undefined ? ['body.to', 'body.from'] : ['body.to', 'body.from', 'body.block'];
-  if (!(error instanceof ParameterError) || !parts.includes(error.parameter)) return error;
-  return new ResponseError(
-    `an earlier reply has a value that no call may have: ${error.message}`,
-    { status: 200, text: '' },
-    error,
-    { cause: error },
-  );
 }
 
 /** Invalid replies are only reported by default, so the result may be anything. */
@@ -201,9 +188,11 @@ async function blockOf(
   // Invalid replies are only reported by default, so the block may be null.
   const { number, timestamp } = Object(blocks[0]);
   const end: unknown = Object(timestamp).to;
-  if (typeof number === 'bigint' && typeof end === 'string' && end <= after) return String(number);
+  const isNumber = typeof number === 'bigint' && number >= 0n;
+  if (isNumber && typeof end === 'string' && end <= after) return String(number);
   const expected = `a block that had ended at ${after}`;
-  const got = `number ${typeof number}, end ${typeof end === 'string' ? end.slice(0, 40) : typeof end}`;
+  const shownNumber = typeof number === 'bigint' ? number : typeof number;
+  const got = `number ${shownNumber}, end ${typeof end === 'string' ? end.slice(0, 40) : typeof end}`;
   throw new ResponseError(
     `the service sent a block that is not ${expected}`,
     { status: 200, text: got, issues: [{ instancePath: '/blocks/0', expected, got }] },
