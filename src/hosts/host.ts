@@ -23,6 +23,8 @@ const maxLatencies = 100;
 const minLatencies = 20;
 /** In milliseconds, before the next host gets a call too. */
 const leastPatience = 500;
+/** In milliseconds. A turn of the rate is used at once. A later use would add to those of its own time, beyond the rate. */
+const turnLife = 5;
 /** A newest time of this age, in milliseconds, is usual on no busy ledger. */
 const unusualLag = 10_000;
 
@@ -42,8 +44,8 @@ export class Host {
   #lead = 0;
   /** Requests that wait for the rate. */
   waiting = 0;
-  /** Turns of the rate that are reserved for requests which are about to be sent. */
-  #turns = 0;
+  /** When turns of the rate were reserved for requests that are about to be sent, oldest first. */
+  #turns: number[] = [];
   /** The operation that showed the newest time, and how old this time was after its last reply. */
   #timedBy: string | undefined;
   #shownLag = 0;
@@ -68,12 +70,12 @@ export class Host {
 
   /**
    * Reserves a turn of the rate, and waits for it. The request that is chosen then may go to another host, whose rate has not
-   * let it pass. So the turn is kept here, for a request that goes to this host. A scan that ends leaves its turn behind. At
-   * most one burst of turns is kept, by which the next scan may exceed the rate once.
+   * let it pass. So the turn is kept here for a moment, for a request that goes to this host.
    */
   waitForRate(options: CallOptions): Promise<void> | undefined {
     const keepTurn = (): void => {
-      this.#turns = Math.min(burst, this.#turns + 1);
+      this.#dropOldTurns();
+      this.#turns.push(this.transport.effects.elapsed());
     };
     const turn = this.transport.waitForRate(options);
     if (turn) return turn.then(keepTurn);
@@ -83,14 +85,20 @@ export class Host {
 
   /** Uses a turn for a request. Returns false if none is reserved. */
   useTurn(): boolean {
-    if (this.#turns === 0) return false;
-    this.#turns -= 1;
-    return true;
+    this.#dropOldTurns();
+    return this.#turns.shift() !== undefined;
+  }
+
+  /** A request that went to another host, or waited for a comparison of hosts, has not used its turn. */
+  #dropOldTurns(): void {
+    const end = this.transport.effects.elapsed() - turnLife;
+    this.#turns = this.#turns.filter((time) => time >= end);
   }
 
   /** Seconds until the rate lets another request pass. */
   wait(hasWaitedForRate = false): number {
-    if (hasWaitedForRate && this.#turns > 0) return 0;
+    this.#dropOldTurns();
+    if (hasWaitedForRate && this.#turns.length > 0) return 0;
     const { spare, requestsPerSecond } = this.transport.rate;
     return Math.max(0, this.waiting + 1 - Math.min(spare, burst)) / requestsPerSecond;
   }

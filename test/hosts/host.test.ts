@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as rules from '../../generated/ledger/after.js';
-import { burst, createTransport } from '../../src/client/client.js';
+import { createTransport } from '../../src/client/client.js';
 import { Host } from '../../src/hosts/host.js';
 import { rejection } from '../setup/thrown.js';
 import { VirtualTime } from '../setup/virtual-time.js';
@@ -50,12 +50,15 @@ it('probes of a host that fails become rare, and of one that succeeded since, th
   expect([world.host.isHealthy, probeDelay(world)]).toEqual([false, 1000]);
 });
 
-it('of the turns that scans have left behind, one burst is kept', async () => {
-  const { host: one } = host();
-  for (let scan = 0; scan < 3 * burst; scan += 1) await one.waitForRate({});
-  let turns = 0;
-  while (one.useTurn()) turns += 1;
-  expect(turns).toBe(burst);
+it('a turn of the rate that is not used at once is lost', async () => {
+  const { host: one, time } = host();
+  const used = async (delay: number): Promise<boolean[]> => {
+    await one.waitForRate({});
+    await time.advance(delay);
+    return [one.useTurn(), one.useTurn()];
+  };
+  expect(await used(5)).toEqual([true, false]);
+  expect(await used(6)).toEqual([false, false]);
 });
 
 it('an answer between two failures, also an error, keeps a host healthy', () => {

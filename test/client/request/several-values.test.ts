@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { call, createTransport } from '../../../src/client/client.js';
+import { call, createTransport, type Operation } from '../../../src/client/client.js';
 import { ParameterError } from '../../../src/errors/errors.js';
 import * as operations from '../../../src/ledger.js';
 import { createSandbox } from '../../../src/sandbox.js';
@@ -56,18 +56,22 @@ function valuesAt(item: Item, pointer: string): string[] {
   return found.filter((value) => value !== null && value !== undefined && value !== '').map(String);
 }
 
+function operationOf(operationId: string): Operation {
+  return Reflect.get(operations, `${operationId}Operation`);
+}
+
 /** The parameters of a call: those of its path, and others. */
 function paramsOf(operationId: string, others: Params): Params {
-  const { path } = Reflect.get(operations, `${operationId}Operation`);
+  const { path } = operationOf(operationId);
   const own = Object.entries(inPath).filter(([name]) => path.includes(`{${name}}`));
   return { ...Object.fromEntries(own), ...others };
 }
 
 async function itemsOf(operationId: string, params: Params): Promise<string[]> {
-  const operation = Reflect.get(operations, `${operationId}Operation`);
+  const operation = operationOf(operationId);
   const all = paramsOf(operationId, { limit: 100, ...params });
   const data: unknown = await call(transport, operation, all, { validation: { request: 'off' } });
-  const items: unknown = Object(data)[operation.items];
+  const items: unknown = Object(data)[operation.items ?? ''];
   return (Array.isArray(items) ? items : []).map((item) =>
     JSON.stringify(item, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value)),
   );
@@ -79,9 +83,9 @@ async function twoValues(operationId: string, name: string) {
   const values = new Set(
     items.flatMap((item) => pointersOf(operationId, name).flatMap((at) => valuesAt(item, at))),
   );
-  const found: { value: string; items: string[] }[] = [];
+  const found: { value: string; items: readonly string[] }[] = [];
   for (const value of values) {
-    const own = await itemsOf(operationId, { [name]: value }).catch(() => []);
+    const own: readonly string[] = await itemsOf(operationId, { [name]: value }).catch(() => []);
     if (
       own.length > 0 &&
       own.length < 50 &&
@@ -103,10 +107,10 @@ describe('two equalities', () => {
       if (!found) return;
       const values = found.map(({ value }) => value);
       const either = new Set(found.flatMap(({ items }) => items));
-      const both = await itemsOf(operationId, { [name]: values }).catch(() => []);
+      const both: readonly string[] = await itemsOf(operationId, { [name]: values }).catch(() => []);
       const isEither = both.length === either.size && both.every((item) => either.has(item));
       sent = 0;
-      const operation = Reflect.get(operations, `${operationId}Operation`);
+      const operation = operationOf(operationId);
       const error = await failure(call(transport, operation, paramsOf(operationId, { [name]: values })));
       (isEither ? served : refused).push(`${operationId} ${name}`);
       if (isEither) expect(error).toBeUndefined();
