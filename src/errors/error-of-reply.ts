@@ -1,6 +1,15 @@
 import { ParameterError } from './parameter-error.js';
 import { ResponseError } from './response-error.js';
 
+/** The reply to a request whose parameters are values of an earlier reply. */
+export async function blamingReply<Data>(request: PromiseLike<Data>): Promise<Data> {
+  try {
+    return await request;
+  } catch (error) {
+    throw errorOfReply(error);
+  }
+}
+
 /**
  * The error of a request whose parameters are values of an earlier reply, such as the ID of a token that a list has shown. A value that
  * no request may have is not a mistake of the caller: the reply is wrong. Other errors are returned as they are.

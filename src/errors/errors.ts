@@ -3,7 +3,7 @@
 export { ApiError, type ApiMessage, errorFor } from './api-error.js';
 export { type CallContext, ClientError, type ErrorCause, noContext } from './client-error.js';
 export { ClosedError } from './closed-error.js';
-export { errorOfReply } from './error-of-reply.js';
+export { blamingReply, errorOfReply } from './error-of-reply.js';
 export {
   detachedCopy,
   escapeControls,

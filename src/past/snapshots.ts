@@ -1,4 +1,4 @@
-import { errorOfReply, isoTime } from '../errors/errors.js';
+import { blamingReply, isoTime } from '../errors/errors.js';
 import { toTimestamp } from '../values/values.js';
 import { PastError } from './past-error.js';
 import type { Reading } from './reading.js';
@@ -221,13 +221,7 @@ async function lowestTokens(
   const text = toTimestamp(time);
   const timestamp = [`gte:${text}`, `lte:${text}`] as const;
   const params = { idOrAliasOrEvmAddress: account, timestamp, transactions: false };
-  const reply = await ledger.getAccount(params, options).then(
-    (data) => data,
-    (error: unknown) => {
-      throw errorOfReply(error);
-    },
-  );
-  const row = accountRow(reply, account);
+  const row = accountRow(await blamingReply(ledger.getAccount(params, options)), account);
   if (row.lacks('balance')) return undefined;
   const balance = row.row('balance', 'the balance of an account');
   const tokens = tokensIn(balance);

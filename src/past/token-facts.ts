@@ -1,6 +1,6 @@
 import type { LedgerClient } from '../../generated/ledger/client.js';
 import type { CallOptions } from '../client/client.js';
-import { errorOfReply } from '../errors/errors.js';
+import { blamingReply } from '../errors/errors.js';
 import { nanoseconds, toTimestamp } from '../values/values.js';
 import { PastError } from './past-error.js';
 import type { Reading } from './reading.js';
@@ -54,12 +54,8 @@ export async function readTokens(
       facts.learn(row);
     }
   };
-  try {
-    await ask(options);
-    await ask({ ...options, after: toTimestamp(nanoseconds(ledger.transport.effects.now())) });
-  } catch (error) {
-    throw errorOfReply(error);
-  }
+  await blamingReply(ask(options));
+  await blamingReply(ask({ ...options, after: toTimestamp(nanoseconds(ledger.transport.effects.now())) }));
   const [token] = missing();
   if (token !== undefined) throw new PastError('the service does not show the token', time, { token });
 }
@@ -87,20 +83,14 @@ export async function storesTokens(reading: Reading, time: bigint, isShown: bool
   const known = factsOf(reading);
   const { tokensShownSince: since } = known;
   if (since !== undefined && since <= time) return true;
-  const oldest = isShown ? 'shown' : await oldestTokenIn(reading, time);
+  const oldest = isShown ? 'shown' : await blamingReply(oldestTokenIn(reading, time));
   // A snapshot from before the first token says nothing about later ones.
   if (oldest === 'shown') known.tokensShownSince = time;
   return oldest !== 'missing';
 }
 
 /** Whether a snapshot shows the oldest token of the network. */
-function oldestTokenIn(reading: Reading, time: bigint): Promise<'not created' | 'shown' | 'missing'> {
-  return lookForOldestToken(reading, time).catch((error: unknown) => {
-    throw errorOfReply(error);
-  });
-}
-
-async function lookForOldestToken(
+async function oldestTokenIn(
   { ledger, options }: Reading,
   time: bigint,
 ): Promise<'not created' | 'shown' | 'missing'> {

@@ -1,7 +1,7 @@
 import type { LedgerClient } from '../../generated/ledger/client.js';
 import type { AssessedCustomFee } from '../../generated/ledger/types.js';
 import { anyValue, type CallOptions, checkOptions, flag, type RulesOf } from '../client/client.js';
-import { errorOfReply, noContext } from '../errors/errors.js';
+import { blamingReply, noContext } from '../errors/errors.js';
 import {
   type Asset,
   type BalancesAtOptions,
@@ -202,14 +202,8 @@ function totalsOf(
 async function customFees(call: Call, transaction: TransactionRow) {
   const { ledger, account } = call;
   const { transaction_id: transactionId, nonce, scheduled, time } = transaction;
-  const reply = await ledger
-    .getTransaction({ transactionId, nonce, scheduled }, optionsAfter(call, time))
-    .then(
-      (data) => data,
-      (error: unknown) => {
-        throw errorOfReply(error);
-      },
-    );
+  const ofTransaction = { transactionId, nonce, scheduled };
+  const reply = await blamingReply(ledger.getTransaction(ofTransaction, optionsAfter(call, time)));
   const { Row, customFeeRow } = await loadRows();
   const rows = new Row('a transaction', reply).rows('transactions', 'a transaction');
   const found = rows.find((row) => row.time('consensus_timestamp') === time);

@@ -7,8 +7,8 @@ import type { Clock } from './time.js';
 const longestPause = 600_000;
 
 /**
- * Handles a 429: `requests.ts` calls it for each one. The rate is lowered by what it
- * refused. If the reply also says how long to wait, all calls of the transport are paused, as each would be refused.
+ * Handles a 429: `requests.ts` calls it for each one. The rate is lowered by what the service refused. If the reply also says how
+ * long to wait, all calls of the transport are paused, as each would be refused.
  */
 export function slowDown(
   rate: RateLimit,
