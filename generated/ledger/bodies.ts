@@ -117,7 +117,9 @@ const validateContractCallRequestBlock: Validate = (data, report, path, key) => 
 
 const validateContractCallRequestData: Validate = (data, report, path, key) => {
   const fits =
-    (typeof data === 'string' && data.length <= 300000 && /^(0[xX])?(?:[0-9a-fA-F]{2})*$/.test(data)) ||
+    (typeof data === 'string' &&
+      data.length <= 300000 &&
+      /^(0[xX])?(?:[0-9a-fA-F][0-9a-fA-F])*$/.test(data)) ||
     data === null;
   if (!fits) report.mismatch(path, key, 'an even number of hexadecimal digits, at most 300000 characters');
 };
@@ -201,7 +203,8 @@ const validateStateOverrideBalance: Validate = (data, report, path, key) => {
 };
 
 const validateStateOverrideCode: Validate = (data, report, path, key) => {
-  const fits = (typeof data === 'string' && /^(0[xX])?(?:[0-9a-fA-F]{2})*$/.test(data)) || data === null;
+  const fits =
+    (typeof data === 'string' && /^(0[xX])?(?:[0-9a-fA-F][0-9a-fA-F])*$/.test(data)) || data === null;
   if (!fits) report.mismatch(path, key, 'an even number of hexadecimal digits');
 };
 

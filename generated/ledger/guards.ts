@@ -187,7 +187,7 @@ const unlikeAccountInfoStakePeriodStart = /^(?!\d{1,10}\.\d\d\d\d\d\d\d\d\d$)/;
 const unlikeAlias =
   /^(?!(?:[A-Z2-7][A-Z2-7][A-Z2-7][A-Z2-7][A-Z2-7][A-Z2-7][A-Z2-7][A-Z2-7])*(?:[A-Z2-7]{2}|[A-Z2-7]{4,5}|[A-Z2-7]{7,8})$)/;
 // ^\d+\.\d+\.\d+([-+].*)?$
-const unlikeBlockHapiVersion = /^(?!\d+\.\d+\.\d+(?:[-+].*)?$)/;
+const unlikeBlockHapiVersion = /^(?!\d\d*\.\d\d*\.\d\d*(?:[-+].*)?$)/;
 // ^0x([0-9a-fA-F]{32}){2,3}$
 const unlikeBlockHash =
   /^(?!0x(?:(?:(?=[0-f][0-f][0-f][0-f][0-f][0-f][0-f][0-f])[^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`][^:-@G-`]){4}){2,3}$)/;

@@ -488,7 +488,7 @@ const topic0Rule: ParameterRule = {
   kind: hexKind,
   form: '1 to 64 hexadecimal digits that are not all 0 (the service does not find zero; leave the parameter out, and filter the logs by their topics)',
   maxItems: 100,
-  pattern: /^(0x)?(?!0+$)[0-9A-Fa-f]{1,64}$/,
+  pattern: /^(0x)?(?!00*$)[0-9A-Fa-f]{1,64}$/,
   maxLength: 66,
 };
 

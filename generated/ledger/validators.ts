@@ -228,7 +228,7 @@ const validateBlockArray: Validate = (data, report, path, key) => {
 const validateBlockHapiVersion: Validate = (data, report, path, key) => {
   if (data === null) return;
   if (typeof data !== 'string') report.mismatch(path, key, 'a string or null');
-  else report.like(data, path, key, /^\d+\.\d+\.\d+([-+].*)?$/);
+  else report.like(data, path, key, /^\d\d*\.\d\d*\.\d\d*([-+].*)?$/);
 };
 
 const validateBlockHash: Validate = (data, report, path, key) => {
@@ -254,7 +254,7 @@ export const validateBlocksResponse: Validate = (data, report, path, key) => {
 const validateBloom: Validate = (data, report, path, key) => {
   if (data === null) return;
   if (typeof data !== 'string') report.mismatch(path, key, 'a string or null');
-  else report.like(data, path, key, /^0x(?:[0-9a-fA-F]{2})*$/);
+  else report.like(data, path, key, /^0x(?:[0-9a-fA-F][0-9a-fA-F])*$/);
 };
 
 const validateBoolean: Validate = (data, report, path, key) => {
@@ -571,7 +571,7 @@ const validateContractResultR: Validate = (data, report, path, key) => {
   if (data === null) return;
   if (typeof data !== 'string') report.mismatch(path, key, 'a string or null');
   else {
-    report.like(data, path, key, /^0x(?:[0-9a-fA-F]{2})*$/);
+    report.like(data, path, key, /^0x(?:[0-9a-fA-F][0-9a-fA-F])*$/);
     report.usual(data, path, key, /^0x([0-9a-fA-F]{64})?$/);
   }
 };
@@ -585,7 +585,7 @@ const validateContractResultS: Validate = (data, report, path, key) => {
   if (data === null) return;
   if (typeof data !== 'string') report.mismatch(path, key, 'a string or null');
   else {
-    report.like(data, path, key, /^0x(?:[0-9a-fA-F]{2})*$/);
+    report.like(data, path, key, /^0x(?:[0-9a-fA-F][0-9a-fA-F])*$/);
     report.usual(data, path, key, /^0x([0-9a-fA-F]{64})?$/);
   }
 };
@@ -906,13 +906,13 @@ const validateHexArrayOrNull: Validate = (data, report, path, key) => {
 
 const validateHexBytes: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') report.mismatch(path, key, 'a string');
-  else report.like(data, path, key, /^0x(?:[0-9a-fA-F]{2})*$/);
+  else report.like(data, path, key, /^0x(?:[0-9a-fA-F][0-9a-fA-F])*$/);
 };
 
 const validateHexBytesOrNull: Validate = (data, report, path, key) => {
   if (data === null) return;
   if (typeof data !== 'string') report.mismatch(path, key, 'a string or null');
-  else report.like(data, path, key, /^0x(?:[0-9a-fA-F]{2})*$/);
+  else report.like(data, path, key, /^0x(?:[0-9a-fA-F][0-9a-fA-F])*$/);
 };
 
 const validateHexOrNull: Validate = (data, report, path, key) => {
@@ -1081,7 +1081,7 @@ const validateKeyArray: Validate = (data, report, path, key) => {
 
 const validateKeyKey: Validate = (data, report, path, key) => {
   if (typeof data !== 'string') report.mismatch(path, key, 'a string');
-  else report.like(data, path, key, /^(?:[0-9a-fA-F]{2})*$/);
+  else report.like(data, path, key, /^(?:[0-9a-fA-F][0-9a-fA-F])*$/);
 };
 
 const validateKeyType: Validate = (data, report, path, key) => {

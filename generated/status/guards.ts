@@ -35,7 +35,7 @@ const isKnownUpdateStatus = /*#__PURE__*/ oneOf([
 ]);
 // ^\d{4}-[01]\d-[0-3]\d[Tt][0-2]\d:[0-5]\d:[0-6]\d(\.\d+)?([Zz]|[+-][0-2]\d:[0-5]\d)$
 const unlikeDateTime =
-  /^(?!\d\d\d\d-[01]\d-[0-3]\d[Tt][0-2]\d:[0-5]\d:[0-6]\d(?:\.\d+)?(?:[Zz]|[+-][0-2]\d:[0-5]\d)$)/;
+  /^(?!\d\d\d\d-[01]\d-[0-3]\d[Tt][0-2]\d:[0-5]\d:[0-6]\d(?:\.\d\d*)?(?:[Zz]|[+-][0-2]\d:[0-5]\d)$)/;
 // ^\d{4}-[01]\d-[0-3]\d$
 const unlikeStatusComponentStartDate = /^(?!\d\d\d\d-[01]\d-[0-3]\d$)/;
 

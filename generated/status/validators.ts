@@ -90,14 +90,14 @@ const validateDateOrNull: Validate = (data, report, path, key) => {
 const validateDateTime: Validate = (data, report, path, key) => {
   const fits =
     typeof data === 'string' &&
-    /^\d{4}-[01]\d-[0-3]\d[Tt][0-2]\d:[0-5]\d:[0-6]\d(\.\d+)?([Zz]|[+-][0-2]\d:[0-5]\d)$/.test(data);
+    /^\d{4}-[01]\d-[0-3]\d[Tt][0-2]\d:[0-5]\d:[0-6]\d(\.\d\d*)?([Zz]|[+-][0-2]\d:[0-5]\d)$/.test(data);
   if (!fits) report.mismatch(path, key, 'a time such as 2026-01-31T12:00:00Z');
 };
 
 const validateDateTimeOrNull: Validate = (data, report, path, key) => {
   const fits =
     (typeof data === 'string' &&
-      /^\d{4}-[01]\d-[0-3]\d[Tt][0-2]\d:[0-5]\d:[0-6]\d(\.\d+)?([Zz]|[+-][0-2]\d:[0-5]\d)$/.test(data)) ||
+      /^\d{4}-[01]\d-[0-3]\d[Tt][0-2]\d:[0-5]\d:[0-6]\d(\.\d\d*)?([Zz]|[+-][0-2]\d:[0-5]\d)$/.test(data)) ||
     data === null;
   if (!fits) report.mismatch(path, key, 'a time such as 2026-01-31T12:00:00Z');
 };

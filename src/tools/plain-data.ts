@@ -1,4 +1,6 @@
 const shortEscapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+/** An engine keeps all that it replaces in one list, and ends the process if that is too long: Node at 22 million places. */
+const longestAtOnce = 2 ** 20;
 const onlyPlain = /^[ !"-;=?-_a-~]*$/;
 
 /**
@@ -8,6 +10,10 @@ const onlyPlain = /^[ !"-;=?-_a-~]*$/;
 export function visible(text: string): string {
   // Most texts are of this kind, and the other pattern is slow.
   if (onlyPlain.test(text)) return text;
+  if (text.length > longestAtOnce) {
+    const beginning = text.slice(0, text.length >> 1).replace(/[\uD800-\uDBFF]$/, '');
+    return visible(beginning) + visible(text.slice(beginning.length));
+  }
   return text.replace(/[<>`\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, (found) => {
     const digits = (found.codePointAt(0) ?? 0).toString(16).padStart(4, '0');
     return shortEscapes[found] ?? (digits.length > 4 ? `\\u{${digits}}` : `\\u${digits}`);

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { headersFor } from '../../src/cli/environment.js';
 import { parameterErrorText } from '../../src/cli/help/rule-text.js';
 import { cellText, truncate, widthOf } from '../../src/cli/output/cell.js';
+import { writerOf } from '../../src/cli/output/formats.js';
 import { identityOf } from '../../src/cli/read/connection.js';
-import { type ParameterRule, pathNames } from '../../src/client/client.js';
+import { type ParameterRule, pathNames, replaceNumerals } from '../../src/client/client.js';
 import { redactor } from '../../src/client/http/redact.js';
 import { changes, requestKey } from '../../src/core.js';
 import { escapeControls, preview, safeLine } from '../../src/errors/errors.js';
@@ -502,6 +503,23 @@ it.each(Object.entries(ofBodies).map(([name, run], at) => ({ name, run, at })))(
       if (error !== undefined) failed.push(`${JSON.stringify(name)}: ${error}`);
     }
     expect(failed).toEqual([]);
+  },
+);
+
+const onTerminal = writerOf({ format: 'csv', fields: ['memo'], onTerminal: true, view: {} } as never);
+
+// Each of them has ended the process, without an error: an engine has room for 67 million parts of what a function replaces.
+const replacing: readonly (readonly [string, (text: string) => unknown])[] = [
+  ['1,', (text) => replaceNumerals(text, (numeral) => numeral)],
+  ['a<', visibleToAgents],
+  ['Aa', secretForms],
+  ['a\n', (text) => onTerminal.batch([{ memo: text }], 0)],
+];
+it.each(process.env.LINEAR_TIME === 'all' ? replacing : replacing.slice(0, 1))(
+  '46 MB of %j can be replaced',
+  { timeout: 300_000 },
+  (part, replace) => {
+    expect(String(replace(part.repeat(23_000_000))).length).toBeGreaterThanOrEqual(46_000_000);
   },
 );
 

@@ -335,14 +335,14 @@ describe('npx ledger-query-client generate', () => {
 
   it('leaves out a pattern that some text would make slow, and says so', async () => {
     const slow = { type: 'string', pattern: '^(a|a)*$' };
-    const ledger = withThing({ properties: { slow, quick: { type: 'string', pattern: '^b+$' } } });
+    const ledger = withThing({ properties: { slow, quick: { type: 'string', pattern: '^bb*$' } } });
     const { code, printed } = await run({ ledger });
     expect(code).toBe(0);
     expect(printed).toContain(
       'ledger.yaml#/components/schemas/Thing/properties/slow/pattern: is not checked',
     );
     const validators = await readFile(join(root, 'out', 'ledger', 'validators.ts'), 'utf8');
-    expect(validators).toContain('^b+$');
+    expect(validators).toContain('^bb*$');
     expect(validators).not.toContain('(a|a)');
   });
 

@@ -32,8 +32,8 @@ function isFast({ network: { scenario } }: Run, { limit = 25 }: Read): boolean {
 
 /**
  * A follow returns each item once, in order, and loses none, whichever cluster answers, if the service does not name times
- * that have not come, and no cache mixes up replies. An item that every cluster shows is returned within 25 seconds in which the machine does not sleep, if the
- * service replies within a second and the client may send enough requests.
+ * that have not come, and no cache mixes up replies. An item that every cluster shows is returned within 25 seconds of the follow in which
+ * the machine does not sleep, if the service replies within a second and the client may send enough requests.
  */
 export const followLosesNone: Promised = (run, reading) => {
   if (!isFollow(reading.read) || hasLiar(run) || mixesUp(run) || namesFuture(run)) return undefined;
@@ -49,7 +49,10 @@ export const followLosesNone: Promised = (run, reading) => {
   const late = rows.find(
     (row, place) =>
       !returned.has(place) &&
-      clusters.every((cluster) => awakeBetween(run, cluster.shows(row), reading.end) >= patience),
+      clusters.every((cluster) => {
+        const since = Math.max(cluster.shows(row), reading.lifeBegin ?? reading.begin);
+        return awakeBetween(run, since, reading.end) >= patience;
+      }),
   );
   return late && `${rowText(late)} was not returned, although all clusters have shown it for ${patience} ms`;
 };

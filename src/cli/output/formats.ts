@@ -36,7 +36,8 @@ function writerOfFormat(shape: Shape): Writer {
 
 /** JSON has control characters only in strings, so their escapes do not change it. */
 function visibleRows(text: string): string {
-  return text.replace(/[^\r\n]+|\r(?!\n)/g, visible);
+  const rowsAndEnds = text.split(/(\r?\n)/);
+  return rowsAndEnds.map((part, at) => (at % 2 === 0 ? visible(part) : part)).join('');
 }
 
 /** RFC 4180 in UTF-8. Nested values are JSON. Null is an empty cell, and an empty text is quoted. */

@@ -110,9 +110,12 @@ function characterOf(text: string): string {
   return text.slice(-1);
 }
 
-/** `toLowerCase` turns some letters other than A to Z into two, which shifts positions. */
+/** `toLowerCase` turns one letter into two, which would shift positions. */
 function lowerCase(text: string): string {
-  return text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase());
+  return text
+    .split('\u0130')
+    .map((part) => part.toLowerCase())
+    .join('\u0130');
 }
 
 function beginningAtEnd(text: string, secret: string): number {

@@ -111,7 +111,7 @@ function bytesOf(data: string, redact: Redact): string | null {
 }
 
 function isBytes(text: string): boolean {
-  return text.length <= maxHexLength && /^0x(?:[0-9a-f]{2})*$/i.test(text);
+  return text.length <= maxHexLength && /^0x(?:[0-9a-f][0-9a-f])*$/i.test(text);
 }
 
 function decodeHex(hex: string | null, redact: Redact): string | null {
