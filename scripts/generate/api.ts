@@ -90,6 +90,8 @@ export interface Parameter {
   /** The role of a query parameter. Undefined if the description does not make it clear. */
   role?: ParameterRole;
   value?: ParameterValue;
+  /** What the service accepts, where it is not what the client allows or what its module does with all. */
+  service?: ServiceRule;
   /** Whether a request may use words that the description does not list. */
   open: boolean;
   /** Whether a length counts bytes instead of characters. */
@@ -101,6 +103,26 @@ export interface Parameter {
 }
 
 export const operators: readonly Operator[] = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'];
+
+/** What the service does with a query parameter. */
+export interface ServiceRule {
+  /** Its form of the value, if it has one of its own. */
+  value?: (typeof serviceValues)[number];
+  operators?: readonly Operator[];
+  /** Words beside those of the schema. */
+  words?: readonly string[];
+  /** Words of the schema that it refuses, because only replies have them. */
+  refused?: readonly string[];
+  /** Those that an EVM address may have. */
+  addressOperators?: readonly Operator[];
+}
+
+/**
+ * Forms of values that the service has, and the client does not know. `contract`: an address has no `0x`. `sender`: an address has no
+ * shard. `index`: any number of JavaScript. `long-zero`: of addresses, only those that contain a number. `hash`: of a block or a
+ * transaction. `words`: those of the schema, in any case.
+ */
+export const serviceValues = ['contract', 'hash', 'index', 'long-zero', 'phrase', 'sender', 'words'] as const;
 
 /** A kind of value that a description names with `x-value`, because the type of its schema is too general. */
 export type ParameterValue = Exclude<KindName, 'boolean' | 'number'>;
@@ -152,7 +174,15 @@ export interface ComparedFields {
   by?: (typeof comparisons)[number];
   /** All items fit this value. */
   unless?: string;
+  /** A field that the service has, and no item of the list shows. */
+  hidden?: string;
+  /** What the service makes of several values, if not all have to fit: one of the equalities has to, or only the last value counts. */
+  joins?: (typeof joins)[number];
+  /** The service takes any operator for `eq`. */
+  onlyEqual?: boolean;
 }
+
+export const joins = ['any', 'last'] as const;
 
 export type FilterFields = Readonly<Record<string, ComparedFields>>;
 

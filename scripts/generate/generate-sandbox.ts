@@ -1,11 +1,18 @@
 import { Random } from '../../src/sandbox/data/random.js';
+import type {
+  DescribedFilter,
+  DescribedList,
+  DescribedOperation,
+  DescribedParameter,
+} from '../../src/sandbox/described-operation.js';
 import { operations } from '../../src/sandbox/ledger/operations.js';
 import { StatusPage } from '../../src/sandbox/status/status-page.js';
-import type { Api, Operation } from './api.js';
+import { type Api, type Operation, operators, type Parameter } from './api.js';
 import { literal } from './code-text.js';
 import { format } from './emit/format.js';
 import { madeValue } from './emit/made-value.js';
 import { banner } from './emit/module-text.js';
+import { resolved, type Schemas } from './schema.js';
 
 const page = new StatusPage(new Random(''), () => Date.UTC(2026, 0, 1));
 const names = new Set(operations.map(({ operationId }) => operationId));
@@ -22,7 +29,7 @@ export function generateSandbox(apis: readonly Api[]): Promise<Map<string, strin
       (operation) => !operation.deprecated && !isCoded[api.service]?.(operation),
     );
     // No operation of a status page has query parameters.
-    const parameters = api.service === 'ledger' ? emitQueryParameters(api) : '';
+    const parameters = api.service === 'ledger' ? emitDescribed(api) + emitQueryParameters(api) : '';
     return [`${api.service}.ts`, emitSandbox(api, uncoded) + parameters];
   });
   return format(new Map(files));
@@ -40,10 +47,84 @@ export function emitSandbox(api: Api, uncoded: readonly Operation[]): string {
       api,
       `Replies of the sandbox to operations of the ${api.service} service that it has no code for.`,
     ),
+    ...(api.service === 'ledger'
+      ? ["import type { DescribedOperation } from '../../src/sandbox/described-operation.js';\n"]
+      : []),
     "import type { MadeOperation } from '../../src/sandbox/made-operation.js';\n\n",
     `/** The version of the simulated service. */\nexport const version = ${literal(api.version)};\n\n`,
     `export const madeOperations: readonly MadeOperation[] = ${literal(made)};\n`,
   ].join('');
+}
+
+/** What the service does with the operations that the sandbox has code for. */
+function emitDescribed({ operations, schemas }: Api): string {
+  const described = operations
+    .filter(({ deprecated }) => !deprecated)
+    .map((operation) => describedOperation(operation, schemas));
+  return [
+    '\n/** What the description says of each operation that is deployed. */\n',
+    `export const describedOperations: readonly DescribedOperation[] = ${literal(described)};\n`,
+  ].join('');
+}
+
+function describedOperation(operation: Operation, schemas: Schemas): DescribedOperation {
+  const { operationId, method, path, servedBy = 'javascript', parameters } = operation;
+  const query = parameters.filter((parameter) => parameter.in === 'query');
+  const order = query.find(({ role }) => role === 'order')?.schema.default;
+  return {
+    operationId,
+    method,
+    path: path.replace('/api/v1', ''),
+    backend: servedBy,
+    order: order === 'desc' ? 'desc' : 'asc',
+    query: Object.fromEntries(query.map((one) => [one.name, describedParameter(one, schemas)])),
+    ...describedList(operation),
+  };
+}
+
+function describedParameter(parameter: Parameter, schemas: Schemas): DescribedParameter {
+  const { filter, value, service, role } = parameter;
+  const schema = resolved(parameter.schema, schemas);
+  const { minimum, maximum } = schema.limits ?? {};
+  const { enum: listed } = schema.items ? resolved(schema.items, schemas) : schema;
+  const type = schema.type?.find((one) => one !== 'null');
+  const words = listed && [...listed.map(String), ...(service?.words ?? [])];
+  const isFlag = type === 'boolean';
+  const least = filter?.minimum ?? minimum;
+  // The service reduces a limit that is too large.
+  const most = role === 'limit' ? undefined : (filter?.maximum ?? maximum);
+  return {
+    value: service?.value ?? filter?.value ?? value ?? (words ? 'words' : isFlag ? 'boolean' : (type ?? '')),
+    // The module in JavaScript takes all operators but for a flag, also where it ignores them.
+    operators: (service?.operators ?? (isFlag ? ['eq'] : operators)).join(' '),
+    ...(service?.addressOperators && { addressOperators: service.addressOperators.join(' ') }),
+    ...(least !== undefined && { least: String(least) }),
+    ...(most !== undefined && { most: String(most) }),
+    ...(words && { words: words.filter((word) => !service?.refused?.includes(word)) }),
+  };
+}
+
+function describedList({ rangeKey, items, parameters, filterFields = {}, serviceWindow }: Operation): {
+  list?: DescribedList;
+} {
+  if (!rangeKey || !items) return {};
+  const key = [rangeKey, rangeKey.second, rangeKey.third].filter((part) => part !== undefined);
+  const first = parameters.find(({ name }) => name === rangeKey.parameter);
+  const filters = Object.entries(filterFields).map(
+    ([name, { sometimes: _, hidden, fields, ...facts }]): [string, DescribedFilter] => [
+      name,
+      { fields: hidden === undefined ? fields : [hidden], ...facts },
+    ],
+  );
+  return {
+    list: {
+      property: items.property,
+      key: key.map(({ parameter, field }) => ({ parameter, field })),
+      matching: first?.filter?.repeats === 'all' ? 'all' : 'any',
+      filters: Object.fromEntries(filters),
+      ...(serviceWindow && { window: { empty: serviceWindow.empty, unless: serviceWindow.unless ?? [] } }),
+    },
+  };
 }
 
 function emitQueryParameters(api: Api): string {

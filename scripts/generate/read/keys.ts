@@ -10,16 +10,20 @@ import type {
   ServiceWindowRule,
   WindowRule,
 } from '../../../src/client/operation.js';
+import type { Operator } from '../../../src/values/filters.js';
 import {
   type Api,
   type ComparedFields,
   comparisons,
   type Filter,
   type FilterFields,
+  joins,
   operators,
   type ParameterValue,
   parameterRoles,
   repeats,
+  type ServiceRule,
+  serviceValues,
   severalRules,
   valueTypes,
 } from '../api.js';
@@ -120,6 +124,21 @@ const comparedFields = object<ComparedFields>({
   sometimes: optional(listOf(itemPointer, 'a list of pointers')),
   by: optional(oneOf(...comparisons)),
   unless: optional(text('a value')),
+  hidden: optional(text('a pointer')),
+  joins: optional(oneOf(...joins)),
+  onlyEqual: flag,
+});
+
+const operatorList = listOf<Operator>(oneOf(...operators), 'a list of operators');
+
+const words = listOf(text('a word'), 'a list of words');
+
+const serviceRule = object<ServiceRule>({
+  value: optional(oneOf(...serviceValues)),
+  operators: optional(operatorList),
+  addressOperators: optional(operatorList),
+  words: optional(words),
+  refused: optional(words),
 });
 
 /** The fields of an item that each filter, and each parameter of the path, compares with its value, by JSON pointers. */
@@ -258,6 +277,7 @@ export const keys = {
   'x-reply-times': { operation: replyTimes },
   'x-role': { 'query parameter': oneOf(...parameterRoles) },
   'x-served-by': { operation: oneOf('java', 'web3') },
+  'x-service': { 'query parameter': serviceRule },
   'x-service-window': { operation: serviceWindow },
   'x-since': { operation: since, 'path parameter': since, 'query parameter': since, schema: since },
   'x-source': { operation: text('words') },

@@ -90,6 +90,7 @@ function readParameter(source: DescriptionNode, { description, schemas }: Operat
       filter: place === 'query' ? (filter ?? guessFilter(schema, schemas)) : undefined,
       role: place === 'query' ? (role ?? clearRole(name, filter)) : undefined,
       value: keys['x-value'],
+      service: 'x-service' in keys ? keys['x-service'] : undefined,
     }),
     open: keys['x-open'] ?? false,
     countsBytes: keys['x-length'] === 'bytes',

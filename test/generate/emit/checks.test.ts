@@ -199,7 +199,7 @@ describe('the validators of every keyword', () => {
     ['steps', 0.1, 'a multiple of 0.125'],
     ['word', 'a', 'at least 2 characters'],
     ['word', 'abcde', 'at most 4 characters'],
-    ['code', 'b', 'text that matches /^a+\\:$/'],
+    ['code', 'b', 'text that matches /^aa*\\:$/'],
     ...['xy', 'X', 5].map((value): [string, unknown, string] => [
       'plate',
       value,

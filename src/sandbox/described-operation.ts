@@ -1,0 +1,56 @@
+/** What the description says of an operation of the service. */
+export interface DescribedOperation {
+  readonly operationId: string;
+  readonly method: string;
+  readonly path: string;
+  /** The module of the service that answers. Each has its own error messages. */
+  readonly backend: 'javascript' | 'java' | 'web3';
+  readonly order: 'asc' | 'desc';
+  /** Its query parameters, by name. */
+  readonly query: Readonly<Record<string, DescribedParameter>>;
+  readonly list?: DescribedList;
+}
+
+export interface DescribedParameter {
+  /** The form of its values. */
+  readonly value: string;
+  /** The operators that the service accepts, separated by spaces. */
+  readonly operators: string;
+  /** The operators that an EVM address can have. All of them if absent. */
+  readonly addressOperators?: string;
+  readonly least?: string;
+  readonly most?: string;
+  readonly words?: readonly string[];
+}
+
+export interface DescribedList {
+  /** The property of a reply that has the items. */
+  readonly property: string;
+  /** Most significant part first. */
+  readonly key: readonly DescribedKey[];
+  /** Whether an item must match any or all of several equalities on the sort key. No item can match all. */
+  readonly matching: 'any' | 'all';
+  /** The filters beside the sort key, and the parameters of the path that choose items. */
+  readonly filters: Readonly<Record<string, DescribedFilter>>;
+  /** One request searches a window of 60 days on public networks. */
+  readonly window?: {
+    /** The reply for an empty window: a link to the next window, no link, or an error in descending order. */
+    readonly empty: 'link' | 'end' | 'error';
+    /** Parameters that select one block or one transaction. They need no window. */
+    readonly unless: readonly string[];
+  };
+}
+
+export interface DescribedKey {
+  readonly parameter: string;
+  readonly field: string;
+}
+
+export interface DescribedFilter {
+  /** Pointers into an item. One of the values has to fit. */
+  readonly fields: readonly string[];
+  readonly by?: 'part' | 'hash' | 'success' | 'sign';
+  readonly unless?: string;
+  readonly joins?: 'any' | 'last';
+  readonly onlyEqual?: boolean;
+}
