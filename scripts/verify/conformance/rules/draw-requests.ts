@@ -51,6 +51,7 @@ const transactions = [
   '0.0.274877906944-1767225600-000000001 0.123456.5-1767225600-000000001 0.0.5-99999999999999999999-000000001',
   'Abcd_-12'.repeat(8),
 ];
+
 /** Values of each kind, separated by spaces. The first ones are right, the second of them is the greater one. */
 const textsOfKind: Readonly<Record<KindName, readonly string[]>> = {
   account: ids,
@@ -184,16 +185,17 @@ class OperationRequests {
     return this.#request('mixed', query);
   }
 
-  get hasSeveral(): boolean {
+  get hasSeveralParameters(): boolean {
     return this.#query.length > 1;
   }
 
   #request(subject: string, query: readonly Pair[], changed: Path = {}): DrawnRequest {
     const { operationId, method, path } = this.#operation;
-    const existing = ledgerHelp[operationId]?.example;
-    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
-      encodeURIComponent(changed[name] ?? String(existing?.[name])),
-    );
+    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const text = changed[name] ?? ledgerHelp[operationId]?.example?.[name];
+      if (text === undefined) throw new Error(`the example of ${operationId} does not give ${name}`);
+      return encodeURIComponent(String(text));
+    });
     const search = query.map(([name, text]) => `${name}=${encodeURIComponent(text)}`).join('&');
     return { method, url: `${filled}${search && '?'}${search}`, subject: `${operationId} ${subject}` };
   }
@@ -206,7 +208,7 @@ export function drawRequests(random: Random, mixed: number): DrawnRequest[] {
     // The service answers deprecated paths as if a name in them were the value of a parameter.
     .filter(({ operationId, body }) => !ledgerHelp[operationId]?.deprecated && !body?.validator)
     .map((operation) => new OperationRequests(operation));
-  const several = drawn.filter(({ hasSeveral }) => hasSeveral);
+  const several = drawn.filter(({ hasSeveralParameters }) => hasSeveralParameters);
   return [
     ...drawn.flatMap((operation) => [...operation.all(random)]),
     ...Array.from({ length: mixed }, () => random.pick(several).mixed(random)),

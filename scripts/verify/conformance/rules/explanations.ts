@@ -9,7 +9,7 @@ type Call = NonNullable<ReturnType<typeof callOf>>;
 interface Refused {
   readonly name: string;
   readonly texts: readonly string[];
-  /** Undefined if the operation has no such query parameter. */
+  /** Undefined if the operation has no such parameter. */
   readonly rule: ParameterRule | undefined;
   readonly call: Call;
   /** The form that the client expects. */
@@ -41,7 +41,7 @@ type Reason = readonly [why: string, test: (refused: Refused) => boolean];
 
 /** Reasons why the client refuses requests that the service serves. The first one that holds counts. */
 const refusedByClient: readonly Reason[] = [
-  ['the client accepts one spelling of a name', ({ name }) => name !== name.toLowerCase()],
+  ['the client accepts one spelling of a name', ({ name, rule }) => !rule && name !== name.toLowerCase()],
   [
     'some lists of two keys read an empty range as another one',
     (one) => !isJava(one) && one.allowed === 'a range that is not empty',
@@ -111,6 +111,14 @@ const refusedByClient: readonly Reason[] = [
     ({ name, texts }) => name === 'from' && operatorsOf(texts).some((operator) => operator !== 'eq'),
   ],
   [
+    'no payer has a number above 38 bits',
+    (one) => isJava(one) && /^0\.0\.\d{12}-/.test(one.call.values[one.name] ?? ''),
+  ],
+  [
+    'the client writes a sequence number without leading zeros',
+    ({ name, call }) => name === 'sequenceNumber' && /^0\d/.test(call.values[name] ?? ''),
+  ],
+  [
     'pages would be smaller than requested',
     ({ name, texts }) => name === 'limit' && texts.every((text) => Number(text) > 100),
   ],
@@ -123,7 +131,10 @@ const isElsewhere = (text: string): boolean => /^(\w+:)?[\d.]*[1-9][\d.]*\.[\dA-
 
 /** Reasons why the client sends requests that the service refuses. */
 const sentByClient: readonly Allowance[] = [
-  ['the client counts the digits of a block number', (_, names) => names.includes('hashOrNumber')],
+  [
+    'the client counts the digits of a block number',
+    ({ values }) => /^\d{19}$/.test(values.hashOrNumber ?? ''),
+  ],
   [
     'a newer service may support the word',
     ({ query }, names) => names.join() === 'transactiontype' && !query.transactiontype?.some(hasOperator),
