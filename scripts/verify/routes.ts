@@ -2,7 +2,7 @@ import type { Operation } from '../../src/client/operation.js';
 import type { ParameterRule } from '../../src/client/parameter-rule.js';
 import type { Recording } from './recordings.js';
 
-/** An operation of the client, or a rule of the service. */
+/** An operation of the client, or of the description. */
 interface Described {
   readonly method: string;
   readonly path: string;
@@ -20,13 +20,10 @@ export function routesOf(generated: Readonly<Record<string, Operation | Callable
 }
 
 /** Routes with fewer path parameters come first. */
-export function routesTo<Target extends Described>(
-  operations: readonly Target[],
-  basePath = '',
-): Route<Target>[] {
+export function routesTo<Target extends Described>(operations: readonly Target[]): Route<Target>[] {
   return operations
     .map((operation): Route<Target> => {
-      const parts = (basePath + operation.path).split(/\{[^{}]+\}/);
+      const parts = operation.path.split(/\{[^{}]+\}/);
       return {
         operation,
         pattern: new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('([^/]+)')}$`),

@@ -53,11 +53,13 @@ it('the sandbox has to refuse with the words of the service', async () => {
     recorded('/accounts?limit=0', 400, 'Invalid parameter: limit'),
     recorded('/accounts?limit=0', 400, 'Invalid parameter: order'),
     recorded('/accounts?limit=1', 400, 'Invalid parameter: limit'),
+    recorded('/accounts?limit=0', 200),
     recorded('/accounts/1', 404, 'Not found'),
     { ...recorded('', 400), url: '/incidents.json' },
   );
-  expect([examined, different]).toEqual([3, 2]);
+  expect([examined, different]).toEqual([5, 3]);
   expect(lines[0]).toBe('different: the errors differ: service 400 order, sandbox 400 limit (1)');
+  expect(lines).toContain('different: the errors differ: service 200, sandbox 400 limit (1)');
 });
 
 it('the table has a row for each part, and says which failed', () => {

@@ -1,21 +1,25 @@
 // Why the client and the service disagree on a request, where that is intended.
+import type { ParameterRule } from '../../../../src/client/parameter-rule.js';
 import type { ParameterError } from '../../../../src/errors/parameter-error.js';
-import type { ServiceRequest, Verdict } from './judge-by-rules.js';
-import { isLongZero } from './values.js';
+import type { callOf } from '../../routes.js';
+
+type Call = NonNullable<ReturnType<typeof callOf>>;
 
 /** The values of the parameter that the client refuses. */
 interface Refused {
   readonly name: string;
   readonly texts: readonly string[];
-  readonly request: ServiceRequest;
+  /** Undefined if the operation has no such parameter. */
+  readonly rule: ParameterRule | undefined;
+  readonly call: Call;
   /** The form that the client expects. */
   readonly allowed: string;
 }
 
 const hasOperator = (text: string): boolean => /^(eq|ne|gte?|lte?):/i.test(text);
-const isExact = ({ request: { query } }: Refused, name: string): boolean =>
-  query.some(([other, text]) => other === name && operatorsOf([text])[0] === 'eq');
-const isJava = ({ request }: Refused): boolean => request.rule.backend !== 'javascript';
+const isExact = ({ call: { query } }: Refused, name: string): boolean =>
+  operatorsOf(query[name] ?? []).includes('eq');
+const isJava = ({ call }: Refused): boolean => call.operation.servedBy !== undefined;
 
 function operatorsOf(texts: readonly string[]): string[] {
   return texts.map((text) => /^([a-z]+):/i.exec(text)?.[1]?.toLowerCase() ?? 'eq');
@@ -26,35 +30,21 @@ function isOneRange(texts: readonly string[]): boolean {
   return texts.length === 1 || (texts.length === 2 && sides.includes('g') && sides.includes('l'));
 }
 
-function takesTwo({ name, request: { rule } }: Refused): boolean {
-  return rule.parameters[name]?.most === 2;
-}
-
-function isUnknown({ name, request: { rule, path } }: Refused): boolean {
-  return !Object.hasOwn(rule.parameters, name) && !Object.hasOwn(path, name);
-}
-
-/** Parameters that take one value without an operator. */
-const plain =
-  /^(limit|order|type|name|result|encoding|nonce|scheduled|balance|transactions|hbar|internal|owner|mode|stack|memory|storage|(account\.)?publickey|transactiontype|topic\d|high_volume_throttle)$/;
-/** Parameters that take one value. Searches by type of transaction and by topic take several. */
-const isSingle = ({ name, request: { rule } }: Refused): boolean =>
-  /^(block\.(hash|number)|transaction\.index)$/.test(name) ||
-  rule.operationId === 'getToken' ||
-  (plain.test(name) && !/^(transactiontype|topic\d)$/.test(name));
-
 /** An EVM address that contains no number. */
-const isOpaque = (text: string): boolean => /[\da-f]{40}$/i.test(text) && !isLongZero(text);
+const isOpaque = (text: string): boolean =>
+  /[\da-f]{40}$/i.test(text) && !/0{30}[0-3][\da-f]{9}$/i.test(text);
+
+/** Times are stored as nanoseconds in 64 bits. */
+const lastSecond = 2 ** 63 / 1e9;
 
 type Reason = readonly [why: string, test: (refused: Refused) => boolean];
 
 /** Reasons why the client refuses requests that the service serves. The first one that holds counts. */
 const refusedByClient: readonly Reason[] = [
-  ['the client accepts one spelling of a name', ({ name }) => name !== name.toLowerCase()],
+  ['the client accepts one spelling of a name', ({ name, rule }) => !rule && name !== name.toLowerCase()],
   [
     'some lists of two keys read an empty range as another one',
-    ({ request: { rule }, allowed }) =>
-      rule.backend === 'javascript' && allowed === 'a range that is not empty',
+    (one) => !isJava(one) && one.allowed === 'a range that is not empty',
   ],
   ['no item is in the range', ({ allowed }) => allowed.endsWith('values in it')],
   ['a time that is not exact matches an item by chance', ({ allowed }) => allowed.endsWith('nine decimals')],
@@ -63,7 +53,13 @@ const refusedByClient: readonly Reason[] = [
     ({ texts, allowed }) => allowed.includes('long-zero address') && texts.some(isOpaque),
   ],
   ['no ledger existed at the time', ({ allowed }) => allowed.includes('the first ledger began')],
-  ['the service ignores an unknown name', (one) => isJava(one) && isUnknown(one)],
+  [
+    'no time that is stored is so late',
+    ({ name, rule, texts, call }) =>
+      rule?.kind.name === 'timestamp' &&
+      [...texts, call.values[name] ?? ''].some((text) => Number(text.replace(/^\w+:/, '')) >= lastSecond),
+  ],
+  ['the service ignores an unknown name', (one) => isJava(one) && !one.rule],
   [
     'the client writes operators in lower case',
     (one) => isJava(one) && one.texts.some((text) => /^[A-Z]+:/.test(text)),
@@ -75,9 +71,12 @@ const refusedByClient: readonly Reason[] = [
   ],
   [
     'the parameter is not a filter and takes no operator',
-    ({ name, texts }) => plain.test(name) && texts.some(hasOperator),
+    ({ rule, texts }) => rule !== undefined && !rule.operators && texts.some(hasOperator),
   ],
-  ['several values count as one, or match nothing', (one) => one.texts.length > 1 && isSingle(one)],
+  [
+    'several values count as one, or match nothing',
+    ({ rule, texts }) => texts.length > 1 && rule !== undefined && rule.maxItems === undefined,
+  ],
   [
     'several equalities match nothing, or one of them counts',
     ({ texts, allowed }) =>
@@ -95,13 +94,13 @@ const refusedByClient: readonly Reason[] = [
   ['the service ignores ne', (one) => isJava(one) && operatorsOf(one.texts).includes('ne')],
   [
     'of several bounds on one side, one counts',
-    (one) => isJava(one) && !isOneRange(one.texts) && takesTwo(one),
+    (one) => isJava(one) && !isOneRange(one.texts) && one.rule?.maxItems === 2,
   ],
   ['a request has at most 100 values', ({ name, texts }) => name === 'node.id' && texts.length > 100],
   [
     'without an exact account and token, the service ignores the bound at once or on the next page',
     (one) => {
-      if (!one.request.rule.operationId.endsWith('Airdrops')) return false;
+      if (!one.call.operation.operationId.endsWith('Airdrops')) return false;
       const isAccount = isExact(one, 'receiver.id') || isExact(one, 'sender.id');
       if (one.name === 'token.id') return !isAccount;
       return one.name === 'serialnumber' && !(isAccount && isExact(one, 'token.id'));
@@ -112,47 +111,56 @@ const refusedByClient: readonly Reason[] = [
     ({ name, texts }) => name === 'from' && operatorsOf(texts).some((operator) => operator !== 'eq'),
   ],
   [
+    'no payer has a number above 38 bits',
+    (one) => isJava(one) && /^0\.0\.\d{12}-/.test(one.call.values[one.name] ?? ''),
+  ],
+  [
+    'the client writes a sequence number without leading zeros',
+    ({ name, call }) => name === 'sequenceNumber' && /^0\d/.test(call.values[name] ?? ''),
+  ],
+  [
     'pages would be smaller than requested',
     ({ name, texts }) => name === 'limit' && texts.every((text) => Number(text) > 100),
   ],
 ];
 
-type Allowance = readonly [why: string, test: (request: ServiceRequest, rules: Verdict) => boolean];
+type Allowance = readonly [why: string, test: (call: Call, names: readonly string[]) => boolean];
 
 /** An address or an alias that is not of shard 0 and realm 0. */
 const isElsewhere = (text: string): boolean => /^(\w+:)?[\d.]*[1-9][\d.]*\.[\dA-Za-z]{40,}$/.test(text);
 
 /** Reasons why the client sends requests that the service refuses. */
 const sentByClient: readonly Allowance[] = [
-  ['the client counts the digits of a block number', (_, { names }) => names.includes('hashOrNumber')],
+  [
+    'the client counts the digits of a block number',
+    ({ values }) => /^\d{19}$/.test(values.hashOrNumber ?? ''),
+  ],
   [
     'a newer service may support the word',
-    ({ query }, { names }) =>
-      names.every((one) => one === 'transactiontype') &&
-      !query.some(([name, text]) => name === 'transactiontype' && hasOperator(text)),
+    ({ query }, names) => names.join() === 'transactiontype' && !query.transactiontype?.some(hasOperator),
   ],
   [
     'networks have other shards and realms, with addresses and aliases',
-    ({ path, query }) => [...Object.values(path), ...query.map(([, text]) => text)].some(isElsewhere),
+    ({ values, query }) => [values, query].flatMap(Object.values).flat().some(isElsewhere),
   ],
   [
     'the client does not decode aliases',
-    ({ path }) => /^[\d.]*[A-Z2-7]{10,}$/.test(path.idOrAliasOrEvmAddress ?? ''),
+    ({ values }) => /^[\d.]*[A-Z2-7]{10,}$/.test(values.idOrAliasOrEvmAddress ?? ''),
   ],
 ];
 
-/** Which side refuses the request, the client by an error or the service. */
-export function disagreement(error: ParameterError | undefined): string {
-  return error ? 'the client refuses, the service serves' : 'the client sends, the service refuses';
-}
-
+/** @param body Of the reply. An error names the wrong parameters. */
 export function explanationOf(
-  request: ServiceRequest,
+  call: Call,
   error: ParameterError | undefined,
-  rules: Verdict,
+  body: string,
 ): string | undefined {
-  if (!error) return sentByClient.find(([, test]) => test(request, rules))?.[0];
+  if (!error) {
+    const names = [...body.matchAll(/Invalid parameter: ([\w.]+)/g)].map(([, name = '']) => name);
+    return sentByClient.find(([, test]) => test(call, names))?.[0];
+  }
   const { parameter: name = '', allowed = '' } = error;
-  const texts = request.query.filter(([other]) => other === name).map(([, text]) => text);
-  return refusedByClient.find(([, test]) => test({ name, texts, request, allowed }))?.[0];
+  const texts = call.query[name] ?? [];
+  const rule = call.operation.parameters?.[name];
+  return refusedByClient.find(([, test]) => test({ name, texts, rule, call, allowed }))?.[0];
 }
