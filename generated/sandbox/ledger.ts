@@ -1,8 +1,7 @@
 // Replies of the sandbox to operations of the ledger service that it has no code for.
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
-import type { DescribedOperation } from '../../src/sandbox/described-operation.js';
-import type { MadeOperation } from '../../src/sandbox/made-operation.js';
+import type { DescribedOperation, MadeOperation } from '../../src/sandbox/described-operation.js';
 
 /** The version of the simulated service. */
 export const version = '0.154.0';

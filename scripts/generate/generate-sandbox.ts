@@ -5,7 +5,7 @@ import type {
   DescribedOperation,
   DescribedParameter,
 } from '../../src/sandbox/described-operation.js';
-import { operations } from '../../src/sandbox/ledger/operations.js';
+import { isCoded } from '../../src/sandbox/ledger/operations.js';
 import { StatusPage } from '../../src/sandbox/status/status-page.js';
 import { type Api, type Operation, operators, type Parameter } from './api.js';
 import { literal } from './code-text.js';
@@ -15,18 +15,17 @@ import { banner } from './emit/module-text.js';
 import { resolved, type Schemas } from './schema.js';
 
 const page = new StatusPage(new Random(''), () => Date.UTC(2026, 0, 1));
-const names = new Set(operations.map(({ operationId }) => operationId));
 
 /** Whether the sandbox has code for an operation. Such code returns better data than one made from the schema. */
-const isCoded: Readonly<Record<string, (operation: Operation) => boolean>> = {
-  ledger: ({ operationId }) => names.has(operationId),
+const hasCode: Readonly<Record<string, (operation: Operation) => boolean>> = {
+  ledger: ({ operationId }) => isCoded(operationId),
   status: ({ path }) => page.reply(path) !== undefined,
 };
 
 export function generateSandbox(apis: readonly Api[]): Promise<Map<string, string>> {
   const files = apis.map((api): [string, string] => {
     const uncoded = api.operations.filter(
-      (operation) => !operation.deprecated && !isCoded[api.service]?.(operation),
+      (operation) => !operation.deprecated && !hasCode[api.service]?.(operation),
     );
     // No operation of a status page has query parameters.
     const parameters = api.service === 'ledger' ? emitDescribed(api) + emitQueryParameters(api) : '';
@@ -47,10 +46,7 @@ export function emitSandbox(api: Api, uncoded: readonly Operation[]): string {
       api,
       `Replies of the sandbox to operations of the ${api.service} service that it has no code for.`,
     ),
-    ...(api.service === 'ledger'
-      ? ["import type { DescribedOperation } from '../../src/sandbox/described-operation.js';\n"]
-      : []),
-    "import type { MadeOperation } from '../../src/sandbox/made-operation.js';\n\n",
+    `import type { ${api.service === 'ledger' ? 'DescribedOperation, ' : ''}MadeOperation } from '../../src/sandbox/described-operation.js';\n\n`,
     `/** The version of the simulated service. */\nexport const version = ${literal(api.version)};\n\n`,
     `export const madeOperations: readonly MadeOperation[] = ${literal(made)};\n`,
   ].join('');

@@ -54,3 +54,11 @@ export interface DescribedFilter {
   readonly joins?: 'any' | 'last';
   readonly onlyEqual?: boolean;
 }
+
+/** Its reply is generated from the schema, because the sandbox does not implement it. Every request gets the same reply. */
+export interface MadeOperation {
+  readonly operationId: string;
+  readonly method: string;
+  readonly path: string;
+  readonly reply: object;
+}

@@ -53,7 +53,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
 const generatedImports: Readonly<Record<string, readonly string[]>> = {
   ledger: ['src/core'],
   status: ['src/core'],
-  sandbox: ['src/sandbox/made-operation'],
+  sandbox: ['src/sandbox/described-operation'],
 };
 
 /** The modules that a source text imports, also those that it loads on demand or of which it names a type. */

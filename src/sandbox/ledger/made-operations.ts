@@ -8,7 +8,7 @@ export const madeOperations: readonly Operation[] = made.map(({ operationId, met
   method,
   path: path.replace('/api/v1', ''),
   backend: 'java',
-  query: [],
+  query: {},
   order: 'asc',
   checks: [],
   isStrict: false,

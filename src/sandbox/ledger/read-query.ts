@@ -1,6 +1,6 @@
 import { addressDigits, type FindAddress, isId, largestLong } from './kinds.js';
 import type { Operation } from './operations.js';
-import { parameterOf } from './parameters.js';
+import { kindOf } from './parameters.js';
 import {
   type Condition,
   type Operator,
@@ -50,7 +50,7 @@ export function readQuery(operation: Operation, pairs: readonly Pair[], find: Fi
   const owners = new Owners();
   let firstTooLarge: unknown;
   for (const { name, text } of pairs) {
-    if (!operation.query.includes(name)) {
+    if (!Object.hasOwn(operation.query, name)) {
       unexpected.add(name);
       continue;
     }
@@ -78,11 +78,13 @@ function split(text: string, isStrict: boolean): { operator: string; value: stri
 }
 
 function read(operation: Operation, { name, text }: Pair, find: FindAddress): Condition | undefined {
-  const { kind, operators, addressOperators = operators } = parameterOf(operation.operationId, name);
+  const parameter = operation.query[name];
+  if (!parameter) return undefined;
+  const { operators, addressOperators = operators } = parameter;
   const { operator, value } = split(text, operation.isStrict) ?? { operator: '', value: '' };
   const allowed = addressDigits(value) === undefined ? operators : addressOperators;
   if (!allowed.split(' ').includes(operator)) return undefined;
-  const parsed = kind.parse(value, find);
+  const parsed = kindOf(parameter).parse(value, find);
   if (parsed === undefined) return undefined;
   return { name, operator: operator as Operator, value: parsed };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 // By their inner paths: the generated and the hand-written operations, whose union must be the description.
 import { madeOperations } from '../../../src/sandbox/ledger/made-operations.js';
 import { operations } from '../../../src/sandbox/ledger/operations.js';
-import { parameterOf } from '../../../src/sandbox/ledger/parameters.js';
+import { kindOf } from '../../../src/sandbox/ledger/parameters.js';
 import { ledgerLists, ledgerLookups } from '../../../src/sandbox/ledger/service.js';
 import { createSandbox } from '../../../src/sandbox.js';
 import { declaredOperations } from '../../setup/description.js';
@@ -24,25 +24,13 @@ describe('the sandbox', () => {
       );
     expect(ledgerLists.length + Object.keys(ledgerLookups).length + 1).toBe(operations.length);
   });
-
-  it('accepts the declared query parameters in the half that rejects other names', () => {
-    const declared = new Map(
-      declaredOperations('ledger').map(({ operationId, parameters }) => [
-        operationId,
-        parameters.filter((one) => one.in === 'query').map(({ name }) => name),
-      ]),
-    );
-    for (const { operationId, backend, query } of operations)
-      if (backend === 'javascript')
-        expect([...query].sort(), operationId).toEqual([...(declared.get(operationId) ?? [])].sort());
-  });
 });
 
 // Other backends have kinds of their own.
 it.each(operations.filter(({ backend }) => backend === 'javascript'))(
   'the sandbox knows what the parameters of $operationId accept',
-  ({ operationId, query }) => {
-    for (const name of query) expect(parameterOf(operationId, name)).toHaveProperty('kind');
+  ({ query }) => {
+    for (const parameter of Object.values(query)) expect(kindOf(parameter)).toHaveProperty('parse');
   },
 );
 
