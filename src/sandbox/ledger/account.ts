@@ -4,7 +4,7 @@ import type { LedgerData } from '../data/ledger-data.js';
 import { fromTimestamp, toTimestamp } from '../wire/timestamps.js';
 import { accountsOf } from './contract-accounts.js';
 import { pathAccount } from './find-entity.js';
-import { matchingTransactions, transactionFilters, transactionKey } from './history-lists.js';
+import { matchingTransactions } from './history-lists.js';
 import { entityNumber } from './kinds.js';
 import { type List, list } from './list.js';
 import { listedTransaction } from './list-views.js';
@@ -15,18 +15,14 @@ import { conditionsOn, isOn } from './query.js';
 import { notFound } from './service-error.js';
 import { rangeOf, snapshotFor } from './snapshots.js';
 
-export const accountTransactions: List<unknown> = list<TransactionDetail>('getAccount', 'transactions', {
+export const accountTransactions: List<unknown> = list<TransactionDetail>('getAccount', {
   items: (ledger, { idOrAliasOrEvmAddress }, query) => {
     if (!isOn(query, 'transactions', true)) return [];
     const id = pathAccount(ledger, idOrAliasOrEvmAddress);
     const value = entityNumber(id) ?? -1n;
     return matchingTransactions(ledger, { conditions: [{ name: 'account.id', operator: 'eq', value }] });
   },
-  key: transactionKey,
-  filters: transactionFilters,
-  matching: 'all',
   view: listedTransaction,
-  window: { empty: 'next' },
 });
 
 /** The tokens that the reply for a single account shows. */

@@ -4,7 +4,7 @@ import { isOfTokenTransfer } from '../data/logs.js';
 import { fromTimestamp } from '../wire/timestamps.js';
 import { findExecution, pathContract } from './find-entity.js';
 import { bytes32 } from './kinds.js';
-import { any, byBytes32, byId, byNumber, byTime, hashes, id, type List, last, list, number } from './list.js';
+import { type List, list } from './list.js';
 import { checkBlocks, checkLogs, notUnequal } from './list-refusals.js';
 import { listedContract, listedLog, listedResult, shownResult, summedResult } from './list-views.js';
 import { type Condition, conditionsOn, isOn, type ServiceQuery } from './query.js';
@@ -15,13 +15,6 @@ import { rangeOf } from './snapshots.js';
 type Execution = LedgerData['executions'][number];
 type Log = LedgerData['logs'][number];
 type State = LedgerData['state'][number];
-
-const resultFilters: Readonly<Record<string, Filter<Execution>>> = {
-  'block.hash': last(hashes(({ result }) => result.block_hash)),
-  'block.number': last(number(({ result }) => result.block_number)),
-  from: any(id(({ result }) => result.from)),
-  'transaction.index': any(number(({ result }) => result.transaction_index)),
-};
 
 const topic = (index: number): Filter<Log> => ({
   read: (log) => {
@@ -35,10 +28,6 @@ const topic = (index: number): Filter<Log> => ({
 });
 
 const topics = { topic0: topic(0), topic1: topic(1), topic2: topic(2), topic3: topic(3) };
-const logKey = [
-  byTime<Log>('timestamp', (log) => log.timestamp),
-  byNumber<Log>('index', (log) => log.index),
-] as const;
 
 /** The calls of users. Those of other contracts have a parent, and are listed only with `internal`. */
 function ofUsers(executions: readonly Execution[], query: ServiceQuery): readonly Execution[] {
@@ -61,30 +50,26 @@ function stateWithin({ executions }: LedgerData, id: string, times: readonly Con
 }
 
 export const contractLists: readonly List<unknown>[] = [
-  list<LedgerData['contracts'][number]>('getContracts', 'contracts', {
+  list<LedgerData['contracts'][number]>('getContracts', {
     items: ({ contracts }) => contracts,
-    key: [byId('contract.id', ({ contract_id }) => contract_id)],
     view: listedContract,
   }),
-  list<Execution>('getContractsResults', 'results', {
+  list<Execution>('getContractsResults', {
     items: ({ executions }, _, query) => ofUsers(executions, query),
-    key: [byTime('timestamp', ({ result }) => result.timestamp)],
-    filters: resultFilters,
+    row: ({ result }) => result,
     view: ({ result }, ledger, query) => listedResult(shownResult(result, ledger, query)),
     check: checkBlocks,
-    window: { empty: 'end', exceptWith: ['block.hash', 'block.number'] },
   }),
-  list<Execution>('getContractResultsByContractId', 'results', {
+  list<Execution>('getContractResultsByContractId', {
     items: (ledger, { contractIdOrAddress }, query) => {
       const id = pathContract(ledger, contractIdOrAddress);
       return ofUsers(ledger.executions, query).filter(({ result }) => result.contract_id === id);
     },
-    key: [byTime('timestamp', ({ result }) => result.timestamp)],
-    filters: resultFilters,
+    row: ({ result }) => result,
     view: summedResult,
     check: checkBlocks,
   }),
-  list<ContractAction>('getContractActions', 'actions', {
+  list<ContractAction>('getContractActions', {
     items: (ledger, { transactionIdOrHash }) => {
       const found = findExecution(ledger, transactionIdOrHash);
       // A transaction that calls no contract is found by its ID, and has no actions.
@@ -94,11 +79,9 @@ export const contractLists: readonly List<unknown>[] = [
       if (!found && !isOther) throw notFound();
       return found?.actions ?? [];
     },
-    key: [byNumber('index', ({ index }) => index)],
-    matching: 'all',
     check: notUnequal('index', 'Invalid parameter: index'),
   }),
-  list<LedgerData['state'][number]>('getContractState', 'state', {
+  list<LedgerData['state'][number]>('getContractState', {
     items: (ledger, { contractIdOrAddress }, query) => {
       const id = pathContract(ledger, contractIdOrAddress);
       const times = conditionsOn(query, 'timestamp');
@@ -106,23 +89,19 @@ export const contractLists: readonly List<unknown>[] = [
         ? stateWithin(ledger, id, times)
         : ledger.state.filter(({ contract_id }) => contract_id === id);
     },
-    key: [byBytes32('slot', ({ slot }) => slot)],
     check: notUnequal('timestamp', 'Not equals (ne) operator is not supported for timestamp'),
   }),
-  list<Log>('getContractsLogs', 'logs', {
+  list<Log>('getContractsLogs', {
     items: ({ logs }) => logs,
-    key: logKey,
-    filters: { ...topics, 'transaction.hash': hashes(({ transaction_hash }) => transaction_hash) },
+    filters: topics,
     check: checkLogs,
     view: listedLog,
-    window: { empty: 'failure', exceptWith: ['transaction.hash'] },
   }),
-  list<Log>('getContractLogsByContractId', 'logs', {
+  list<Log>('getContractLogsByContractId', {
     items: (ledger, { contractIdOrAddress }) => {
       const id = pathContract(ledger, contractIdOrAddress);
       return ledger.logs.filter(({ contract_id }) => contract_id === id);
     },
-    key: logKey,
     filters: topics,
     check: checkLogs,
     view: listedLog,

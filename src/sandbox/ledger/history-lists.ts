@@ -3,28 +3,12 @@ import type { LedgerData } from '../data/ledger-data.js';
 import { entityId } from './find-entity.js';
 import { Grouper } from './grouped.js';
 import { entity } from './kinds.js';
-import { alwaysEqual, any, byNumber, byTime, type List, last, list, time, words } from './list.js';
+import { type List, list } from './list.js';
 import { listedTransaction, shownMessage } from './list-views.js';
 import { type Condition, conditionsOn, type ServiceQuery } from './query.js';
-import { type Filter, matcher } from './select.js';
+import { matcher } from './select.js';
 
 type Message = LedgerData['messages'][number];
-
-export const transactionKey = [
-  byTime<TransactionDetail>('timestamp', ({ consensus_timestamp }) => consensus_timestamp),
-] as const;
-
-/** Of several results, the last one counts; of several types, each. Operators are ignored. */
-export const transactionFilters: Readonly<Record<string, Filter<TransactionDetail>>> = {
-  result: last(alwaysEqual(words(({ result }) => [successes.has(String(result)) ? 'success' : 'fail']))),
-  transactiontype: any(alwaysEqual(words(({ name }) => [name]))),
-};
-
-const successes = new Set([
-  'SUCCESS',
-  'FEE_SCHEDULE_FILE_PART_UPLOADED',
-  'SUCCESS_BUT_MISSING_EXPECTED_OPERATION',
-]);
 
 /** An account that takes part in a transaction, and what is credited or debited to it; nothing if it only pays. */
 interface Part {
@@ -82,26 +66,17 @@ export function matchingTransactions(
 const topics = new Grouper<Message>(({ topic_id }) => topic_id);
 
 export const historyLists: readonly List<unknown>[] = [
-  list<LedgerData['blocks'][number]>('getBlocks', 'blocks', {
+  list<LedgerData['blocks'][number]>('getBlocks', {
     items: ({ blocks }) => blocks,
-    key: [byNumber('block.number', ({ number }) => number)],
-    filters: { timestamp: time(({ timestamp }) => timestamp?.to) },
-    matching: 'all',
   }),
-  list<TransactionDetail>('getTransactions', 'transactions', {
+  list<TransactionDetail>('getTransactions', {
     items: (ledger, _, query) => matchingTransactions(ledger, query),
-    key: transactionKey,
-    filters: transactionFilters,
-    matching: 'all',
+    applied: ['account.id', 'type'],
     view: listedTransaction,
-    window: { empty: 'next' },
   }),
-  list<Message>('getTopicMessages', 'messages', {
+  list<Message>('getTopicMessages', {
     items: ({ messages }, { topicId }) => topics.group(messages, entityId(topicId)),
-    key: [byNumber('sequencenumber', ({ sequence_number }) => sequence_number)],
-    filters: { timestamp: time(({ consensus_timestamp }) => consensus_timestamp) },
-    matching: 'all',
-    nextBy: byTime('timestamp', ({ consensus_timestamp }) => consensus_timestamp),
+    nextBy: 'timestamp',
     view: shownMessage,
   }),
 ];

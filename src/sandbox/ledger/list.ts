@@ -1,7 +1,9 @@
+import { describedOperations } from '../../../generated/sandbox/ledger.js';
 import type { LedgerData } from '../data/ledger-data.js';
+import type { DescribedFilter, DescribedList, DescribedParameter } from '../described-operation.js';
 import { bytes32, entity, hash, integer, type Kind, timestamp, type Value } from './kinds.js';
 import type { ServiceQuery } from './query.js';
-import type { Filter, Selection } from './select.js';
+import type { Filter, Read, Selection } from './select.js';
 import { type Key, Sorter } from './sorted.js';
 
 type PathName =
@@ -31,82 +33,130 @@ export interface List<Item> extends Selection<Item> {
   readonly check?: (query: ServiceQuery) => void;
   /** Returns true if the list has only one page. */
   readonly single?: (query: ServiceQuery) => boolean;
-  /** One request searches a window of 60 days on public networks. */
-  readonly window?: {
-    /** The reply for an empty window: a link to the next window, no link, or an error in descending order. */
-    readonly empty: 'next' | 'end' | 'failure';
-    /** Parameters that select one block or one transaction. They need no window. */
-    readonly exceptWith?: readonly string[];
-  };
+  readonly window?: DescribedList['window'];
 }
 
-type Rest<Item> = Pick<List<Item>, 'items' | 'key'> & Partial<Omit<List<Item>, 'operationId' | 'property'>>;
+interface Rest<Item>
+  extends Pick<List<Item>, 'items'>,
+    Partial<Pick<List<Item>, 'view' | 'around' | 'check' | 'single'>> {
+  /** The row whose fields the description names, if the items have another form. */
+  readonly row?: (item: Item) => object;
+  /** Filters that are more than a comparison of fields. */
+  readonly filters?: Readonly<Record<string, Filter<Item>>>;
+  /** Whether the service does not look at a filter in a query. */
+  readonly ignored?: Readonly<Record<string, (query: ServiceQuery) => boolean>>;
+  /** Filters that `items` applies. */
+  readonly applied?: readonly string[];
+  /** The filter whose field is in the next link, if it is not the key. It has the same order as the key. */
+  readonly nextBy?: string;
+}
 
-/** Erases the type of the items, so that lists can be stored together. */
-export function list<Item>(operationId: string, property: string, rest: Rest<Item>): List<unknown> {
-  const sorter = new Sorter(rest.key);
-  return { operationId, property, filters: {}, matching: 'any', sorter, ...rest } as List<unknown>;
+/**
+ * A list with the sort key, the filters and the window that the description says. Its type does not have that of the items, so that
+ * lists can be stored together.
+ */
+export function list<Item>(operationId: string, rest: Rest<Item>): List<unknown> {
+  const { applied = [], ignored = {}, nextBy, row = (item: Item) => item as object, ...own } = rest;
+  const { query, list: described } = describedList(operationId);
+  const { property, matching, window } = described;
+  const keyAt = (parameter: string, pointer: string): Key<Item> => {
+    const kind = fieldKind(query[parameter]?.value);
+    const read = (text: string): Value => kind.parse(text, none) ?? missing;
+    const at = reader(pointer, row);
+    return { parameter, read: (item) => read(toText(at(item)[0])), write: kind.write };
+  };
+  const key = described.key.map(({ parameter, field }) => keyAt(parameter, `/${field}`));
+  const filters = Object.entries(described.filters)
+    .filter(([name, { fields }]) => name in query && fields.length > 0 && !applied.includes(name))
+    .map(([name, facts]): [string, Filter<Item>] => [
+      name,
+      { ...filterOf(query[name], facts, row), ...(ignored[name] && { isIgnored: ignored[name] }) },
+    ]);
+  const nextField = described.filters[nextBy ?? '']?.fields[0];
+  const selection = {
+    property,
+    matching,
+    key,
+    sorter: new Sorter(key),
+    filters: { ...Object.fromEntries(filters), ...rest.filters },
+    ...(window && { window }),
+    ...(nextBy !== undefined && nextField !== undefined && { nextBy: keyAt(nextBy, nextField) }),
+  };
+  return { operationId, ...own, ...selection } as List<unknown>;
+}
+
+function describedList(operationId: string) {
+  const found = describedOperations.find((one) => one.operationId === operationId);
+  if (!found?.list) throw new Error(`the description has no list ${operationId}`);
+  return { query: found.query, list: found.list };
 }
 
 const toText = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 const none = (): bigint => -1n;
-
 /** A missing key is lower than all values. */
-function reading<Item>(kind: Kind, field: (item: Item) => unknown): (item: Item) => Value {
-  return (item) => kind.parse(toText(field(item)), none) ?? -1n;
+const missing = -1n;
+
+/** How the service stores a field that is compared with values of a form. */
+function fieldKind(form: string | undefined): Kind {
+  if (form === 'timestamp') return timestamp;
+  if (form === 'hex') return bytes32;
+  return form !== undefined && /integer|amount|index/.test(form) ? integer() : entity;
 }
 
-export const keyOf =
-  (kind: Kind) =>
-  <Item>(parameter: string, field: (item: Item) => unknown): Key<Item> => ({
-    parameter,
-    read: reading(kind, field),
-    write: kind.write,
-  });
+/** All values at a pointer, in which `*` stands for each item of an array. */
+function reader<Item>(pointer: string, row: (item: Item) => object): (item: Item) => readonly unknown[] {
+  const names = pointer.split('/').slice(1);
+  return (item) => {
+    let found: unknown[] = [row(item)];
+    for (const name of names)
+      found =
+        name === '*'
+          ? found.flat()
+          : found.map((one) => (one as Readonly<Record<string, unknown>> | null | undefined)?.[name]);
+    return found;
+  };
+}
 
-export const byId = keyOf(entity);
-export const byTime = keyOf(timestamp);
-export const byNumber = keyOf(integer());
-export const byBytes32 = keyOf(bytes32);
+/** A filter on fields, all of whose values must fit by default. No missing field fits, as null in SQL. */
+function filterOf<Item>(
+  parameter: DescribedParameter | undefined,
+  { fields, by, unless, joins, onlyEqual = false }: DescribedFilter,
+  row: (item: Item) => object,
+): Filter<Item> {
+  const readers = fields.map((pointer) => reader(pointer, row));
+  const stored = storedAs(parameter?.value, by);
+  const read: Read<Item> = (item) => {
+    const values = readers.flatMap((at) => at(item)).filter((value) => value !== null && value !== undefined);
+    return values.flatMap((value) => stored(String(value)));
+  };
+  const everything = unless?.toLowerCase();
+  return {
+    read,
+    repeats: joins ?? 'all',
+    isAlwaysEqual: onlyEqual,
+    ...(everything !== undefined && { everything }),
+  };
+}
 
-/** The values of a kind, all of which must fit. No missing field fits, as null in SQL. */
-const filterBy =
-  (kind: Kind) =>
-  <Item>(field: (item: Item) => unknown): Filter<Item> => ({
-    read: (item) => kind.parse(toText(field(item)), none) ?? null,
-    repeats: 'all',
-  });
+type Stored = (text: string) => Value | readonly Value[];
 
-export const id = filterBy(entity);
-export const time = filterBy(timestamp);
-export const number = filterBy(integer());
-
-export const hex = <Item>(field: (item: Item) => unknown): Filter<Item> => ({
-  read: (item) => toText(field(item)).toLowerCase().replace(/^0x/, ''),
-  repeats: 'all',
-});
+function storedAs(form: string | undefined, by: DescribedFilter['by']): Stored {
+  if (by === 'hash') return hashes;
+  if (by === 'success') return (text) => (successes.has(text) ? 'success' : 'fail');
+  if (form === 'words') return (text) => text.toLowerCase();
+  if (form === 'public-key') return (text) => text.toLowerCase().replace(/^0x/, '');
+  const kind = fieldKind(form);
+  return (text) => kind.parse(text, none) ?? [];
+}
 
 /** A hash matches as a whole or by its first 32 bytes. */
-export const hashes = <Item>(field: (item: Item) => unknown): Filter<Item> => ({
-  read: (item) => {
-    const whole = hash.parse(toText(field(item)), none);
-    if (typeof whole === 'string') return [whole, whole.slice(0, 64)];
-    return null;
-  },
-  repeats: 'all',
-});
+function hashes(text: string): readonly Value[] {
+  const whole = hash.parse(text, none);
+  return typeof whole === 'string' ? [whole, whole.slice(0, 64)] : [];
+}
 
-/** Words, in any case. */
-export const words = <Item>(field: (item: Item) => readonly unknown[]): Filter<Item> => ({
-  read: (item) => field(item).map((word) => toText(word).toLowerCase()),
-  repeats: 'all',
-});
-
-/** One of several equalities must fit. */
-export const any = <Item>(filter: Filter<Item>): Filter<Item> => ({ ...filter, repeats: 'any' });
-
-/** Only the last of several values counts. */
-export const last = <Item>(filter: Filter<Item>): Filter<Item> => ({ ...filter, repeats: 'last' });
-
-/** Operators are read as `eq`. */
-export const alwaysEqual = <Item>(filter: Filter<Item>): Filter<Item> => ({ ...filter, isAlwaysEqual: true });
+const successes = new Set([
+  'SUCCESS',
+  'FEE_SCHEDULE_FILE_PART_UPLOADED',
+  'SUCCESS_BUT_MISSING_EXPECTED_OPERATION',
+]);

@@ -53,7 +53,7 @@ export function pageOf<Item>(
   if (!isFull || last === undefined) {
     if (edge === undefined || (last === undefined && list.window?.empty === 'end'))
       return { items, next: null };
-    if (last === undefined && list.window?.empty === 'failure' && query.order === 'desc')
+    if (last === undefined && list.window?.empty === 'error' && query.order === 'desc')
       throw new ServiceError(500, [{ message: 'Internal error' }]);
     return { items, next: nextQuery(list.key, withoutLaterBounds(list, query), [timestamp.write(edge)]) };
   }

@@ -171,7 +171,7 @@ function listAnswer(
   let window: Window = { sent: query, query };
   if (traits.windows && list.window) {
     const span = { first: firstTime(ledger, list, rows), now: timeOf(traits) };
-    window = windowOf(query, list.window.exceptWith ?? [], span);
+    window = windowOf(query, list.window.unless, span);
   }
   const page = pageOf(list, rows, { operation, window, traits });
   const next = page.next === null ? null : `${pathname}?${page.next}`;

@@ -3,19 +3,7 @@ import type { LedgerData } from '../data/ledger-data.js';
 import { type Holder, holders, newestTime } from './balance-rows.js';
 import { tokenId } from './find-entity.js';
 import { entity } from './kinds.js';
-import {
-  alwaysEqual,
-  byId,
-  byNumber,
-  byTime,
-  hex,
-  id,
-  type List,
-  last,
-  list,
-  number,
-  words,
-} from './list.js';
+import { type List, list } from './list.js';
 import { oneAccount } from './list-refusals.js';
 import { listedToken, shownNft } from './list-views.js';
 import { conditionsOn, lastValue, type ServiceQuery } from './query.js';
@@ -61,44 +49,29 @@ function partsOfPattern(pattern: string): (string | undefined)[][] {
 }
 
 export const tokenLists: readonly List<unknown>[] = [
-  list<TokenInfo>('getTokens', 'tokens', {
+  list<TokenInfo>('getTokens', {
     items: (ledger, _, query) => matchingTokens(ledger, query),
-    key: [byId('token.id', ({ token_id }) => token_id)],
-    filters: {
-      publickey: hex(({ admin_key }) => admin_key?.key),
-      type: { ...words(({ type }) => [type]), everything: 'all' },
-    },
+    applied: ['name'],
     view: listedToken,
     check: oneAccount,
     single: (query) => lastValue(query, 'name') !== undefined,
   }),
-  list<Holder>('getTokenBalances', 'balances', {
+  list<Holder>('getTokenBalances', {
     items: holders,
-    key: [byId('account.id', ({ account }) => account)],
-    filters: {
-      'account.balance': number(({ balance }) => balance),
-      'account.publickey': last(alwaysEqual(hex(({ key }) => key?.key))),
-    },
-    matching: 'all',
     view: ({ key: _, timestamp: __, ...holder }) => holder,
     around: (_, __, page) => ({ timestamp: newestTime(page) }),
   }),
-  list<LedgerData['nfts'][number]>('getNfts', 'nfts', {
+  list<LedgerData['nfts'][number]>('getNfts', {
     items: ({ nfts }, { tokenId: token = '' }) => {
       const searched = tokenId(token);
       return nfts.filter(({ token_id }) => token_id === searched);
     },
-    key: [byNumber('serialnumber', ({ serial_number }) => serial_number)],
-    filters: { 'account.id': id(({ account_id }) => account_id) },
     view: shownNft,
-    matching: 'all',
   }),
-  list<LedgerData['nftTransfers'][number]['value']>('getNftTransactions', 'transactions', {
+  list<LedgerData['nftTransfers'][number]['value']>('getNftTransactions', {
     items: ({ nftTransfers }, path) => {
       const owner = `${tokenId(path.tokenId)}/${path.serialNumber}`;
       return nftTransfers.filter((transfer) => transfer.owner === owner).map(({ value }) => value);
     },
-    key: [byTime('timestamp', ({ consensus_timestamp }) => consensus_timestamp)],
-    matching: 'all',
   }),
 ];

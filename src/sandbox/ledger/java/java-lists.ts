@@ -1,7 +1,7 @@
 import type { LedgerData } from '../../data/ledger-data.js';
 import { fromTimestamp } from '../../wire/timestamps.js';
 import { javaAccount } from '../find-entity.js';
-import { byBytes32, byId, byNumber, id, type List, list, words } from '../list.js';
+import { type List, list } from '../list.js';
 import { type Condition, conditionsOn, isOn } from '../query.js';
 import { rangeOf } from '../snapshots.js';
 import {
@@ -19,17 +19,12 @@ const airdrops = (
   own: 'sender_id' | 'receiver_id',
   parameter: string,
 ): List<unknown> => {
-  const other = own === 'sender_id' ? 'receiver_id' : 'sender_id';
-  return list<Airdrop>(operationId, 'airdrops', {
+  return list<Airdrop>(operationId, {
+    row: (airdrop) => ({ ...airdrop, serial_number: airdrop.serial_number ?? 0 }),
     items: (ledger, { idOrAliasOrEvmAddress }) => {
       const owner = javaAccount(ledger, idOrAliasOrEvmAddress);
       return ledger.airdrops.filter((airdrop) => airdrop[own] === owner);
     },
-    key: [
-      byId(parameter, (airdrop) => airdrop[other]),
-      byId('token.id', ({ token_id }) => token_id),
-      byNumber('serialnumber', ({ serial_number }) => serial_number ?? 0),
-    ],
     check: (query) => rejectInvertedRange(query, parameter, 'account.id'),
   });
 };
@@ -37,7 +32,7 @@ const airdrops = (
 export const javaLists: readonly List<unknown>[] = [
   airdrops('getOutstandingTokenAirdrops', 'sender_id', 'receiver.id'),
   airdrops('getPendingTokenAirdrops', 'receiver_id', 'sender.id'),
-  list<{ other: unknown; allowance: NftAllowance }>('getNftAllowances', 'allowances', {
+  list<{ other: unknown; allowance: NftAllowance }>('getNftAllowances', {
     items: (ledger, { idOrAliasOrEvmAddress }, query) => {
       const account = javaAccount(ledger, idOrAliasOrEvmAddress);
       const [side, other] = isOn(query, 'owner', true)
@@ -47,18 +42,17 @@ export const javaLists: readonly List<unknown>[] = [
         .filter((allowance) => allowance[side] === account && allowance.approved_for_all)
         .map((allowance) => ({ other: allowance[other], allowance }));
     },
-    key: [byId('account.id', ({ other }) => other), byId('token.id', ({ allowance }) => allowance.token_id)],
+    row: ({ other, allowance }) => ({ spender: other, token_id: allowance.token_id }),
     view: ({ allowance }) => allowance,
     check: checkNftAllowances,
   }),
-  list<LedgerData['hooks'][number]>('getHooks', 'hooks', {
+  list<LedgerData['hooks'][number]>('getHooks', {
     items: (ledger, { idOrAliasOrEvmAddress }) => {
       const owner = javaAccount(ledger, idOrAliasOrEvmAddress);
       return ledger.hooks.filter(({ owner_id }) => owner_id === owner);
     },
-    key: [byNumber('hook.id', ({ hook_id }) => hook_id)],
   }),
-  list<LedgerData['hookStorage'][number]['value']>('getHookStorage', 'storage', {
+  list<LedgerData['hookStorage'][number]['value']>('getHookStorage', {
     items: (ledger, path, query) => {
       const owner = `${javaAccount(ledger, path.idOrAliasOrEvmAddress)}/${BigInt(path.hookId)}`;
       const slots = ledger.hookStorage.filter((slot) => slot.owner === owner).map(({ value }) => value);
@@ -74,28 +68,21 @@ export const javaLists: readonly List<unknown>[] = [
         return time >= lower && time <= upper;
       });
     },
-    key: [byBytes32('key', ({ key }) => key)],
     around: (ledger, path) => ({
       hook_id: BigInt(path.hookId),
       owner_id: javaAccount(ledger, path.idOrAliasOrEvmAddress),
     }),
   }),
-  list<LedgerData['nodes'][number]>('getNetworkNodes', 'nodes', {
+  list<LedgerData['nodes'][number]>('getNetworkNodes', {
     // The default is the address book with the nodes' public keys.
     items: ({ nodes }, _, query) => {
       if (conditionsOn(query, 'file.id').length > 0) return nodes;
       return nodes.filter(({ file_id }) => file_id === '0.0.102');
     },
-    key: [byNumber('node.id', ({ node_id }) => node_id)],
-    filters: { 'file.id': id(({ file_id }) => file_id) },
     check: checkNodes,
   }),
-  list<LedgerData['registeredNodes'][number]>('getRegisteredNodes', 'registered_nodes', {
+  list<LedgerData['registeredNodes'][number]>('getRegisteredNodes', {
     items: ({ registeredNodes }) => registeredNodes,
-    key: [byNumber('registerednode.id', ({ registered_node_id }) => registered_node_id)],
-    filters: {
-      type: words(({ service_endpoints }) => service_endpoints.map(({ type }) => type)),
-    },
     check: checkRegisteredNodes,
   }),
 ];
