@@ -1047,7 +1047,10 @@ export const describedOperations: readonly DescribedOperation[] = [
       key: [{ parameter: 'timestamp', field: 'consensus_timestamp' }],
       matching: 'all',
       filters: {
-        'account.id': { fields: ['/transaction_id', '/transfers/*/account', '/token_transfers/*/account'] },
+        'account.id': {
+          fields: ['/transaction_id', '/transfers/*/account', '/token_transfers/*/account'],
+          joins: 'any',
+        },
         result: { fields: ['/result'], by: 'success', joins: 'last', onlyEqual: true },
         transactiontype: { fields: ['/name'], joins: 'any', onlyEqual: true },
         type: { fields: ['/transfers/*/amount', '/token_transfers/*/amount'], by: 'sign' },

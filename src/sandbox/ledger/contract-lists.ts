@@ -66,7 +66,7 @@ export const contractLists: readonly List<unknown>[] = [
       return ofUsers(ledger.executions, query).filter(({ result }) => result.contract_id === id);
     },
     row: ({ result }) => result,
-    view: summedResult,
+    view: ({ result }) => summedResult(result),
     check: checkBlocks,
   }),
   list<ContractAction>('getContractActions', {

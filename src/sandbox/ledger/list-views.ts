@@ -123,7 +123,7 @@ export function listedResult({ logs: _, state_changes: __, ...listed }: Result):
  * The results of one contract have no fields of the block or of the Ethereum transaction, which may be the error and the
  * recipient, too. Their amounts are always tinybars.
  */
-export function summedResult({ result }: LedgerData['executions'][number]): ContractResultSummary {
+export function summedResult(result: Result): ContractResultSummary {
   const { address, amount, bloom, call_result, contract_id, created_contract_ids, from } = result;
   const { function_parameters, gas_consumed, gas_limit, gas_used, hash, timestamp } = result;
   return {

@@ -87,16 +87,18 @@ export function balancesBySum(ledger: LedgerData, params: Params, order: 'asc' |
   const held = heldTokens(ledger, until, tokens, order);
   const month = snapshot === undefined ? '' : firstOfMonth(until, 0);
   const rows = [
-    ...ledger.accounts.map(({ account, created_timestamp: created }) => ({ account, created })),
-    ...ledger.contracts.map(({ contract_id: account, created_timestamp: created, timestamp }) => ({
+    ...ledger.accounts.map(({ account, created_timestamp: created, key }) => ({ account, created, key })),
+    ...ledger.contracts.map(({ contract_id: account, created_timestamp: created, timestamp, admin_key }) => ({
       account,
+      key: admin_key,
       created: created ?? timestamp?.from,
     })),
   ].filter(
     ({ account, created }) => began(created) <= until && (deletedAt.get(String(account)) ?? forEver) >= month,
   );
-  return rows.map(({ account }) => ({
+  return rows.map(({ account, key }) => ({
     account,
+    key,
     balance: hbars.get(String(account)) ?? 0n,
     tokens: (held.get(String(account)) ?? []).slice(0, 50),
   }));
@@ -143,12 +145,14 @@ export function holdersBySum(ledger: LedgerData, token: string, params: Params):
   if (until === '') return [];
   const held = heldTokens(ledger, until, sumsUntil(ledger, until).tokens, 'asc');
   const decimals = ledger.tokens.find(({ token_id }) => token_id === token)?.decimals;
+  const keys = new Map(ledger.accounts.map(({ account, key }) => [String(account), key]));
   return Array.from(held).flatMap(([account, tokens]) =>
     tokens
       .filter(({ token_id }) => token_id === token)
       .map(({ balance }) => ({
         account,
         balance,
+        key: keys.get(account),
         decimals: decimals === undefined ? null : BigInt(decimals),
       })),
   );

@@ -1,4 +1,4 @@
-export type Kind = 'id' | 'time' | 'number' | 'hex' | 'word';
+export type Kind = 'id' | 'time' | 'number' | 'hex' | 'word' | 'success';
 
 /** The text sorts like the values of its kind. */
 export function sortable(value: unknown, kind: Kind): string {
@@ -6,7 +6,7 @@ export function sortable(value: unknown, kind: Kind): string {
   switch (kind) {
     case 'id':
       // If the text is only a number, shard and realm are 0. In the ID of a transaction, the payer comes first.
-      return `0.0.${text.split('-')[0]}`
+      return `0.0.${numberInAddress(text) ?? text.split('-')[0]}`
         .split('.')
         .slice(-3)
         .map((part) => part.padStart(20, '0'))
@@ -19,9 +19,21 @@ export function sortable(value: unknown, kind: Kind): string {
       return text.padStart(40, '0');
     case 'hex':
       return text.replace(/^0x/, '').padStart(64, '0');
+    case 'success':
+      // A row has the result, and a filter one of the two words.
+      if (text === 'fail' || text === 'success') return text;
+      return /^(success_but_missing_expected_operation|fee_schedule_file_part_uploaded)$/.test(text)
+        ? 'success'
+        : 'fail';
     default:
       return text;
   }
+}
+
+/** Undefined for a text that is not an address, or one without a number. */
+function numberInAddress(text: string): bigint | undefined {
+  const digits = /^(?:0x)?(0{24}[\da-f]{16})$/.exec(text)?.[1];
+  return digits === undefined ? undefined : BigInt(`0x${digits}`);
 }
 
 export interface Filter {

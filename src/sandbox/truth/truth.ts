@@ -1,7 +1,7 @@
 import type { LedgerData } from '../data/ledger-data.js';
-import { type Filter, filtersOf, type Kind, sortable } from './spelling.js';
-import type { Params, Table } from './table.js';
-import { tables } from './tables.js';
+import { sources } from './sources.js';
+import { type Filter, filtersOf, sortable } from './spelling.js';
+import { type Field, orderOf, type Params, type Table, tableOf } from './table.js';
 
 /**
  * The correct items of each list, by `operationId`, in order. They are computed from all rows at once, with no code of
@@ -16,9 +16,11 @@ export interface Moment {
 
 export type LedgerAt = (moment: number | undefined) => LedgerData;
 
+const tables = Object.entries(sources).map(([name, source]) => [name, tableOf(name, source)] as const);
+
 export function makeTruth(ledgerAt: LedgerAt): Truth {
   return Object.fromEntries(
-    Object.entries(tables).map(([name, table]) => [
+    tables.map(([name, table]) => [
       name,
       (params: Params = {}, { at }: Moment = {}) => items(ledgerAt(at), table, params),
     ]),
@@ -26,40 +28,36 @@ export function makeTruth(ledgerAt: LedgerAt): Truth {
 }
 
 function items(ledger: LedgerData, table: Table, params: Params): readonly object[] {
-  const { sort, fields = {}, order = 'asc' } = table;
-  const keys = Object.values(sort);
-  const keyOf = (row: object): string => keys.map(([path, kind]) => all(row, path, kind)[0] ?? '').join(' ');
+  const { sort, filters, order, view } = table;
+  const keyOf = (row: object): string => sort.map((part) => valuesOf(row, part)[0] ?? '').join(' ');
   const rows = table
     .rows(ledger, params)
-    .filter((row) =>
-      Object.entries(fields).every(([name, [path, kind, repeats]]) => {
-        const filters = filtersOf(params[name], kind).filter(
-          ({ value }) => name !== 'type' || value !== 'all',
-        );
-        return passes(
-          all(row, path, kind),
-          repeats === 'last' ? filters.slice(-1) : filters,
-          repeats !== 'any',
-        );
-      }),
-    )
+    .filter((row) => filters.every((field) => fits(row, field, params)))
     .filter((row) => isInRange(row, table, params))
     .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
-  if (String(params.order ?? order).toLowerCase() === 'desc') return rows.reverse();
-  return rows;
+  const shown = view ? rows.map((row) => view(row as never, ledger)) : rows;
+  return orderOf(params, order) === 'desc' ? shown.reverse() : shown;
 }
 
-function all(row: unknown, path: string, kind: Kind): string[] {
-  return path.split('|').flatMap((one) => valuesAt(row, one, kind));
+function fits(row: object, field: Field, params: Params): boolean {
+  const sent = filtersOf(params[field.name], field.kind).filter(
+    ({ value }) => value !== field.unless?.toLowerCase(),
+  );
+  if (sent.length === 0) return true;
+  const counted = field.joins === 'last' ? sent.slice(-1) : sent;
+  return passes(valuesOf(row, field), counted, field.joins !== 'any');
 }
 
-function valuesAt(row: unknown, path: string, kind: Kind): string[] {
-  let found: unknown[] = [row];
-  for (const name of path.split('.'))
-    found = found
-      .flatMap((one) => (Array.isArray(one) && !/^\d/.test(name) ? one : [one]))
-      .map((one) => Object.entries(one ?? {}).find(([own]) => own === name)?.[1]);
+/** The values of a row, in a form that sorts. `*` in a pointer stands for each item of an array. */
+function valuesOf(row: object, { fields, kind }: Pick<Field, 'fields' | 'kind'>): string[] {
+  const found = fields.flatMap((pointer) => valuesAt(row, pointer.split('/').slice(1)));
   return found.filter((value) => value !== null && value !== undefined).map((value) => sortable(value, kind));
+}
+
+function valuesAt(value: unknown, [name, ...rest]: readonly string[]): unknown[] {
+  if (name === undefined) return [value];
+  const inside = Object.entries(value ?? {}).filter(([own]) => name === '*' || own === name);
+  return inside.flatMap(([, one]) => valuesAt(one, rest));
 }
 
 /** Whether one of the values fits all filters. A row without a value fits none. */
@@ -82,10 +80,10 @@ function isBeyond(own: string, bound: string, operator: string): boolean {
 }
 
 /** Bounds on several parts of a key form one bound on the whole key, if all earlier parts allow equality. */
-function isInRange(row: object, { sort, isStrict = false }: Table, params: Params): boolean {
-  const parts = Object.entries(sort).map(([name, [path, kind]]) => ({
-    own: all(row, path, kind)[0] ?? '',
-    filters: filtersOf(params[name], kind),
+function isInRange(row: object, { sort, isStrict }: Table, params: Params): boolean {
+  const parts = sort.map((part) => ({
+    own: valuesOf(row, part)[0] ?? '',
+    filters: filtersOf(params[part.name], part.kind),
   }));
   const exact = parts.every(({ own, filters }) =>
     passes(

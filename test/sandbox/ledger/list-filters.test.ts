@@ -34,51 +34,6 @@ function values(item: unknown, paths: string): string[] {
 }
 
 describe('a filter of a list', () => {
-  it.each([
-    ['getAccounts', 'account.publickey', 'key.key'],
-    ['getAccounts', 'account.balance', 'balance.balance'],
-    ['getBalances', 'account.balance', 'balance'],
-    ['getBlocks', 'timestamp', 'timestamp.to'],
-    ['getContractsLogs', 'transaction.hash', 'transaction_hash'],
-    ['getContractsResults', 'block.hash', 'block_hash'],
-    ['getContractsResults', 'block.number', 'block_number'],
-    ['getContractsResults', 'from', 'from'],
-    ['getNetworkNodes', 'file.id', 'file_id'],
-    ['getNfts', 'account.id', 'account_id'],
-    ['getNftsByAccountId', 'spender.id', 'spender'],
-    ['getRegisteredNodes', 'type', 'service_endpoints.type'],
-    ['getSchedules', 'account.id', 'creator_account_id'],
-    ['getTokenBalances', 'account.balance', 'balance'],
-    ['getTokens', 'publickey', 'admin_key.key'],
-    ['getTokens', 'type', 'type'],
-    ['getTopicMessages', 'timestamp', 'consensus_timestamp'],
-    ['getTransactions', 'account.id', 'transaction_id|transfers.account|token_transfers.account'],
-    ['getTransactions', 'transactiontype', 'name'],
-  ])('of %s by %s returns exactly the items with the value', async (operationId, parameter, path) => {
-    const all = await listed(operationId);
-    // A key list is longer than the parameter accepts.
-    const short = all.flatMap((item) => values(item, path)).filter(({ length }) => length < 100);
-    const some = [...new Set(short)].slice(0, 3);
-    expect(some.length).toBeGreaterThan(0);
-    for (const value of some) {
-      const expected = all.filter((item) => values(item, path).includes(value));
-      expect(await listed(operationId, { [parameter]: value }), value).toEqual(expected);
-      const params = { ...longestParams(data, operationId), [parameter]: value };
-      expect(sandbox.truth[operationId]?.(params), `the truth of ${value}`).toHaveLength(expected.length);
-    }
-  });
-
-  it.each([
-    ['getAccounts', 'account.id', 'account'],
-    ['getTransactions', 'timestamp', 'consensus_timestamp'],
-  ])('of %s by %s with ne leaves out the items with the value', async (operationId, parameter, field) => {
-    const all = await listed(operationId);
-    const [value] = values(all[1], field);
-    const others = all.filter((item) => item[field] !== value);
-    expect(others.length).toBe(all.length - 1);
-    expect(await listed(operationId, { [parameter]: `ne:${value}` })).toEqual(others);
-  });
-
   it('accepts a hash or key with and without 0x', async () => {
     const [log] = data.logs;
     const [result] = data.executions.map((one) => one.result);
