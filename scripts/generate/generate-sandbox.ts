@@ -7,7 +7,7 @@ import type {
 } from '../../src/sandbox/described-operation.js';
 import { isCoded } from '../../src/sandbox/ledger/operations.js';
 import { StatusPage } from '../../src/sandbox/status/status-page.js';
-import { type Api, type Operation, operators, type Parameter } from './api.js';
+import type { Api, Operation, Parameter } from './api.js';
 import { literal } from './code-text.js';
 import { format } from './emit/format.js';
 import { madeValue } from './emit/made-value.js';
@@ -27,9 +27,8 @@ export function generateSandbox(apis: readonly Api[]): Promise<Map<string, strin
     const uncoded = api.operations.filter(
       (operation) => !operation.deprecated && !hasCode[api.service]?.(operation),
     );
-    // No operation of a status page has query parameters.
-    const parameters = api.service === 'ledger' ? emitDescribed(api) + emitQueryParameters(api) : '';
-    return [`${api.service}.ts`, emitSandbox(api, uncoded) + parameters];
+    const described = api.service === 'ledger' ? emitDescribed(api) : '';
+    return [`${api.service}.ts`, emitSandbox(api, uncoded) + described];
   });
   return format(new Map(files));
 }
@@ -54,29 +53,29 @@ export function emitSandbox(api: Api, uncoded: readonly Operation[]): string {
 
 /** What the service does with the operations that the sandbox has code for. */
 function emitDescribed({ operations, schemas }: Api): string {
-  const described = operations
-    .filter(({ deprecated }) => !deprecated)
-    .map((operation) => describedOperation(operation, schemas));
+  const described = operations.map((operation) => describedOperation(operation, schemas));
   return [
-    '\n/** What the description says of each operation that is deployed. */\n',
+    '\n/** What the description says of each operation. */\n',
     `export const describedOperations: readonly DescribedOperation[] = ${literal(described)};\n`,
   ].join('');
 }
 
 function describedOperation(operation: Operation, schemas: Schemas): DescribedOperation {
-  const { operationId, method, path, servedBy = 'javascript', parameters } = operation;
+  const { operationId, method, path, servedBy, parameters } = operation;
   const query = parameters.filter((parameter) => parameter.in === 'query');
   const order = query.find(({ role }) => role === 'order')?.schema.default;
   return {
     operationId,
-    method,
+    ...(method !== 'GET' && { method }),
     path: path.replace('/api/v1', ''),
-    backend: servedBy,
-    order: order === 'desc' ? 'desc' : 'asc',
+    ...(servedBy && { backend: servedBy }),
+    ...(order === 'desc' && { order }),
     query: Object.fromEntries(query.map((one) => [one.name, describedParameter(one, schemas)])),
     ...describedList(operation),
   };
 }
+
+const largestLong = 2n ** 63n - 1n;
 
 function describedParameter(parameter: Parameter, schemas: Schemas): DescribedParameter {
   const { filter, value, service, role } = parameter;
@@ -87,15 +86,15 @@ function describedParameter(parameter: Parameter, schemas: Schemas): DescribedPa
   const words = listed && [...listed.map(String), ...(service?.words ?? [])];
   const isFlag = type === 'boolean';
   const least = filter?.minimum ?? minimum;
+  const accepted = service?.operators ?? (isFlag ? ['eq'] : undefined);
   // The service reduces a limit that is too large.
   const most = role === 'limit' ? undefined : (filter?.maximum ?? maximum);
   return {
     value: service?.value ?? filter?.value ?? value ?? (words ? 'words' : isFlag ? 'boolean' : (type ?? '')),
-    // The module in JavaScript takes all operators but for a flag, also where it ignores them.
-    operators: (service?.operators ?? (isFlag ? ['eq'] : operators)).join(' '),
+    ...(accepted && { operators: accepted.join(' ') }),
     ...(service?.addressOperators && { addressOperators: service.addressOperators.join(' ') }),
-    ...(least !== undefined && { least: String(least) }),
-    ...(most !== undefined && { most: String(most) }),
+    ...(least && { least: String(least) }),
+    ...(most !== undefined && BigInt(most) < largestLong && { most: String(most) }),
     ...(words && { words: words.filter((word) => !service?.refused?.includes(word)) }),
   };
 }
@@ -116,26 +115,9 @@ function describedList({ rangeKey, items, parameters, filterFields = {}, service
     list: {
       property: items.property,
       key: key.map(({ parameter, field }) => ({ parameter, field })),
-      matching: first?.filter?.repeats === 'all' ? 'all' : 'any',
+      ...(first?.filter?.repeats === 'all' && { matching: 'all' }),
       filters: Object.fromEntries(filters),
       ...(serviceWindow && { window: { empty: serviceWindow.empty, unless: serviceWindow.unless ?? [] } }),
     },
   };
-}
-
-function emitQueryParameters(api: Api): string {
-  const paths = Object.fromEntries(
-    [...new Set(api.operations.map(({ path }) => path))].sort().flatMap((path) => {
-      const own = api.operations.filter((operation) => operation.path === path);
-      const query = own
-        .flatMap(({ parameters }) => parameters)
-        .filter((parameter) => parameter.in === 'query');
-      const names = [...new Set(query.map(({ name }) => name.toLowerCase()))].sort();
-      return names.length > 0 ? [[path, names.join(' ')]] : [];
-    }),
-  );
-  return [
-    '\n/** The query parameters of each path that has some, in lower case. */\n',
-    `export const queryParameters: Readonly<Record<string, string>> = ${literal(paths)};\n`,
-  ].join('');
 }

@@ -1,11 +1,13 @@
 /** What the description says of an operation of the service. */
 export interface DescribedOperation {
   readonly operationId: string;
-  readonly method: string;
+  /** @default 'GET' */
+  readonly method?: string;
   readonly path: string;
-  /** The module of the service that answers. Each has its own error messages. */
-  readonly backend: 'javascript' | 'java' | 'web3';
-  readonly order: 'asc' | 'desc';
+  /** The module of the service that answers. Each has its own error messages. @default 'javascript' */
+  readonly backend?: 'javascript' | 'java' | 'web3';
+  /** @default 'asc' */
+  readonly order?: 'asc' | 'desc';
   /** Its query parameters, by name. */
   readonly query: Readonly<Record<string, DescribedParameter>>;
   readonly list?: DescribedList;
@@ -14,8 +16,8 @@ export interface DescribedOperation {
 export interface DescribedParameter {
   /** The form of its values. */
   readonly value: string;
-  /** The operators that the service accepts, separated by spaces. */
-  readonly operators: string;
+  /** The operators that the service accepts, separated by spaces. @default all of them */
+  readonly operators?: string;
   /** The operators that an EVM address can have. All of them if absent. */
   readonly addressOperators?: string;
   readonly least?: string;
@@ -28,8 +30,8 @@ export interface DescribedList {
   readonly property: string;
   /** Most significant part first. */
   readonly key: readonly DescribedKey[];
-  /** Whether an item must match any or all of several equalities on the sort key. No item can match all. */
-  readonly matching: 'any' | 'all';
+  /** Whether an item must match any or all of several equalities on the sort key. No item can match all. @default 'any' */
+  readonly matching?: 'all';
   /** The filters beside the sort key, and the parameters of the path that choose items. */
   readonly filters: Readonly<Record<string, DescribedFilter>>;
   /** One request searches a window of 60 days on public networks. */

@@ -58,7 +58,7 @@ interface Rest<Item>
 export function list<Item>(operationId: string, rest: Rest<Item>): List<unknown> {
   const { applied = [], ignored = {}, nextBy, row = (item: Item) => item as object, ...own } = rest;
   const { query, list: described } = describedList(operationId);
-  const { property, matching, window } = described;
+  const { property, matching = 'any', window } = described;
   const keyAt = (parameter: string, pointer: string): Key<Item> => {
     const kind = fieldKind(query[parameter]?.value);
     const read = (text: string): Value => kind.parse(text, none) ?? missing;

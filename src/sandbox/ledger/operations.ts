@@ -4,7 +4,7 @@ import type { DescribedOperation } from '../described-operation.js';
 /** A check of the half in JavaScript, see `checked` in `service.ts`. `rules` is the `check` of the operation's list. */
 export type Check = 'account' | 'name' | 'path' | 'query' | 'range' | 'rules' | 'topics' | 'unit';
 
-interface Traits {
+interface Traits extends Required<Pick<DescribedOperation, 'method' | 'backend' | 'order'>> {
   /** In the order of the service. The first check that fails decides the reply. */
   readonly checks: readonly Check[];
   /** Whether a value with several operators is refused. Other operations use the last operator. */
@@ -13,9 +13,16 @@ interface Traits {
   readonly maxAge: number;
 }
 
-export interface Operation extends DescribedOperation, Traits {}
+export type Operation = DescribedOperation & Traits;
 
-const usual: Traits = { checks: ['path', 'query', 'rules'], isStrict: false, maxAge: 1 };
+const usual: Traits = {
+  method: 'GET',
+  backend: 'javascript',
+  order: 'asc',
+  checks: ['path', 'query', 'rules'],
+  isStrict: false,
+  maxAge: 1,
+};
 const ofAccount = ['path', 'account', 'query', 'rules'] as const;
 const queryFirst = ['query', 'path'] as const;
 const oneRow = { checks: queryFirst, maxAge: 600 } as const;

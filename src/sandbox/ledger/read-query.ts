@@ -11,6 +11,7 @@ import {
 } from './query.js';
 import { badRequest, ServiceError, type ServiceMessage, unavailable } from './service-error.js';
 
+const allOperators = 'eq ne gt gte lt lte';
 const mostRepeats = 100;
 const mostItems = 100;
 const largestInteger = 2_147_483_647n;
@@ -80,7 +81,7 @@ function split(text: string, isStrict: boolean): { operator: string; value: stri
 function read(operation: Operation, { name, text }: Pair, find: FindAddress): Condition | undefined {
   const parameter = operation.query[name];
   if (!parameter) return undefined;
-  const { operators, addressOperators = operators } = parameter;
+  const { operators = allOperators, addressOperators = operators } = parameter;
   const { operator, value } = split(text, operation.isStrict) ?? { operator: '', value: '' };
   const allowed = addressDigits(value) === undefined ? operators : addressOperators;
   if (!allowed.split(' ').includes(operator)) return undefined;

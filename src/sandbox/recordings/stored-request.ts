@@ -1,10 +1,10 @@
-import { queryParameters } from '../../../generated/sandbox/ledger.js';
+import { describedOperations } from '../../../generated/sandbox/ledger.js';
 import type { ServiceRequest } from '../service-request.js';
 import type { Recording } from './recording.js';
 
-const patterns = Object.entries(queryParameters).map(([path, names]) => ({
-  pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{[^{}]+\}/g, '[^/]+')}$`, 'i'),
-  names: new Set(names.split(' ')),
+const patterns = describedOperations.map(({ path, query }) => ({
+  pattern: new RegExp(`^/api/v1${path.replaceAll('.', '\\.').replaceAll(/\{[^{}]+\}/g, '[^/]+')}$`, 'i'),
+  names: new Set(Object.keys(query).map((name) => name.toLowerCase())),
 }));
 
 export interface StoredUrl {

@@ -30,8 +30,12 @@ export interface Table extends Source {
 }
 
 export function tableOf(operationId: string, source: Source): Table {
-  const { list, order, query } = describedOperations.find((one) => one.operationId === operationId) ?? {};
-  if (!list || !order || !query) throw new Error(`the description has no list ${operationId}`);
+  const {
+    list,
+    order = 'asc',
+    query,
+  } = describedOperations.find((one) => one.operationId === operationId) ?? {};
+  if (!list || !query) throw new Error(`the description has no list ${operationId}`);
   const kindOfName = (name: string): Kind => kindOf(query[name]?.value);
   const sort = list.key.map(({ parameter: name, field }) => ({
     name,
