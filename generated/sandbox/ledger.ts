@@ -17,8 +17,8 @@ export const describedOperations: readonly DescribedOperation[] = [
     path: '/network/fees',
     backend: 'java',
     query: {
-      mode: { value: 'words', words: ['INTRINSIC', 'STATE'] },
-      high_volume_throttle: { value: 'integer', most: '10000' },
+      mode: { value: 'words', operators: '', words: ['INTRINSIC', 'STATE'] },
+      high_volume_throttle: { value: 'integer', operators: '', most: '10000' },
     },
   },
   {
@@ -210,10 +210,10 @@ export const describedOperations: readonly DescribedOperation[] = [
     path: '/contracts/{contractIdOrAddress}/results/logs',
     order: 'desc',
     query: {
-      index: { value: 'index', most: '2147483647' },
+      index: { value: 'index', isRange: true, most: '2147483647' },
       limit: { value: 'integer', least: '1' },
       order: { value: 'words', words: ['asc', 'desc'] },
-      timestamp: { value: 'timestamp' },
+      timestamp: { value: 'timestamp', isRange: true },
       topic0: { value: 'hex', operators: 'eq' },
       topic1: { value: 'hex', operators: 'eq' },
       topic2: { value: 'hex', operators: 'eq' },
@@ -239,9 +239,9 @@ export const describedOperations: readonly DescribedOperation[] = [
     path: '/contracts/results/{transactionIdOrHash}/opcodes',
     backend: 'web3',
     query: {
-      stack: { value: 'boolean', operators: 'eq' },
-      memory: { value: 'boolean', operators: 'eq' },
-      storage: { value: 'boolean', operators: 'eq' },
+      stack: { value: 'boolean', operators: '' },
+      memory: { value: 'boolean', operators: '' },
+      storage: { value: 'boolean', operators: '' },
     },
   },
   {
@@ -325,10 +325,10 @@ export const describedOperations: readonly DescribedOperation[] = [
     path: '/contracts/results/logs',
     order: 'desc',
     query: {
-      index: { value: 'index', most: '2147483647' },
+      index: { value: 'index', isRange: true, most: '2147483647' },
       limit: { value: 'integer', least: '1' },
       order: { value: 'words', words: ['asc', 'desc'] },
-      timestamp: { value: 'timestamp' },
+      timestamp: { value: 'timestamp', isRange: true },
       topic0: { value: 'hex', operators: 'eq' },
       topic1: { value: 'hex', operators: 'eq' },
       topic2: { value: 'hex', operators: 'eq' },
@@ -356,10 +356,10 @@ export const describedOperations: readonly DescribedOperation[] = [
     path: '/contracts/logs',
     order: 'desc',
     query: {
-      index: { value: 'index', most: '2147483647' },
+      index: { value: 'index', isRange: true, most: '2147483647' },
       limit: { value: 'integer', least: '1' },
       order: { value: 'words', words: ['asc', 'desc'] },
-      timestamp: { value: 'timestamp' },
+      timestamp: { value: 'timestamp', isRange: true },
       topic0: { value: 'hex', operators: 'eq' },
       topic1: { value: 'hex', operators: 'eq' },
       topic2: { value: 'hex', operators: 'eq' },
@@ -415,10 +415,10 @@ export const describedOperations: readonly DescribedOperation[] = [
     path: '/accounts/{idOrAliasOrEvmAddress}/hooks/{hookId}/storage',
     backend: 'java',
     query: {
-      key: { value: 'hex' },
-      limit: { value: 'integer', least: '1' },
-      order: { value: 'words', words: ['asc', 'desc'] },
-      timestamp: { value: 'timestamp' },
+      key: { value: 'hex', operators: 'eq gt gte lt lte' },
+      limit: { value: 'integer', operators: '', least: '1' },
+      order: { value: 'words', operators: '', words: ['asc', 'desc'] },
+      timestamp: { value: 'timestamp', operators: 'eq gt gte lt lte', isRange: true },
     },
     list: { property: 'storage', key: [{ parameter: 'key', field: 'key' }], filters: {} },
   },
@@ -428,9 +428,9 @@ export const describedOperations: readonly DescribedOperation[] = [
     backend: 'java',
     order: 'desc',
     query: {
-      'hook.id': { value: 'integer' },
-      limit: { value: 'integer', least: '1' },
-      order: { value: 'words', words: ['asc', 'desc'] },
+      'hook.id': { value: 'integer', operators: 'eq gt gte lt lte' },
+      limit: { value: 'integer', operators: '', least: '1' },
+      order: { value: 'words', operators: '', words: ['asc', 'desc'] },
     },
     list: {
       property: 'hooks',
@@ -442,13 +442,16 @@ export const describedOperations: readonly DescribedOperation[] = [
     operationId: 'getNetworkExchangeRate',
     path: '/network/exchangerate',
     backend: 'java',
-    query: { timestamp: { value: 'timestamp' } },
+    query: { timestamp: { value: 'timestamp', operators: 'eq gt gte lt lte', isRange: true } },
   },
   {
     operationId: 'getNetworkFees',
     path: '/network/fees',
     backend: 'java',
-    query: { order: { value: 'words', words: ['asc', 'desc'] }, timestamp: { value: 'timestamp' } },
+    query: {
+      order: { value: 'words', operators: '', words: ['asc', 'desc'] },
+      timestamp: { value: 'timestamp', operators: 'eq gt gte lt lte', isRange: true },
+    },
   },
   {
     operationId: 'getNetworkNodes',
@@ -456,9 +459,9 @@ export const describedOperations: readonly DescribedOperation[] = [
     backend: 'java',
     query: {
       'file.id': { value: 'entity-id' },
-      limit: { value: 'integer', least: '1' },
+      limit: { value: 'integer', operators: '', least: '1' },
       'node.id': { value: 'integer' },
-      order: { value: 'words', words: ['asc', 'desc'] },
+      order: { value: 'words', operators: '', words: ['asc', 'desc'] },
     },
     list: {
       property: 'nodes',
@@ -471,7 +474,7 @@ export const describedOperations: readonly DescribedOperation[] = [
     operationId: 'getNetworkSupply',
     path: '/network/supply',
     backend: 'java',
-    query: { timestamp: { value: 'timestamp' } },
+    query: { timestamp: { value: 'timestamp', operators: 'eq gt gte lt lte', isRange: true } },
   },
   { operationId: 'getNft', path: '/tokens/{tokenId}/nfts/{serialNumber}', query: {} },
   {
@@ -479,11 +482,11 @@ export const describedOperations: readonly DescribedOperation[] = [
     path: '/accounts/{idOrAliasOrEvmAddress}/allowances/nfts',
     backend: 'java',
     query: {
-      limit: { value: 'integer', least: '1' },
-      order: { value: 'words', words: ['asc', 'desc'] },
-      'account.id': { value: 'entity-id' },
-      'token.id': { value: 'entity-id' },
-      owner: { value: 'boolean', operators: 'eq' },
+      limit: { value: 'integer', operators: '', least: '1' },
+      order: { value: 'words', operators: '', words: ['asc', 'desc'] },
+      'account.id': { value: 'entity-id', isRange: true },
+      'token.id': { value: 'entity-id', isRange: true },
+      owner: { value: 'boolean', operators: '' },
     },
     list: {
       property: 'allowances',
@@ -556,9 +559,9 @@ export const describedOperations: readonly DescribedOperation[] = [
     query: {
       limit: { value: 'integer', least: '1' },
       order: { value: 'words', words: ['asc', 'desc'] },
-      serialnumber: { value: 'integer', least: '1' },
+      serialnumber: { value: 'integer', least: '1', isRange: true },
       'spender.id': { value: 'entity-id-or-evm-address' },
-      'token.id': { value: 'token-id' },
+      'token.id': { value: 'token-id', isRange: true },
     },
     list: {
       property: 'nfts',
@@ -577,11 +580,11 @@ export const describedOperations: readonly DescribedOperation[] = [
     path: '/accounts/{idOrAliasOrEvmAddress}/airdrops/outstanding',
     backend: 'java',
     query: {
-      limit: { value: 'integer', least: '1' },
-      order: { value: 'words', words: ['asc', 'desc'] },
-      'receiver.id': { value: 'entity-id' },
-      serialnumber: { value: 'integer' },
-      'token.id': { value: 'entity-id' },
+      limit: { value: 'integer', operators: '', least: '1' },
+      order: { value: 'words', operators: '', words: ['asc', 'desc'] },
+      'receiver.id': { value: 'entity-id', isRange: true },
+      serialnumber: { value: 'integer', isRange: true },
+      'token.id': { value: 'entity-id', isRange: true },
     },
     list: {
       property: 'airdrops',
@@ -598,11 +601,11 @@ export const describedOperations: readonly DescribedOperation[] = [
     path: '/accounts/{idOrAliasOrEvmAddress}/airdrops/pending',
     backend: 'java',
     query: {
-      limit: { value: 'integer', least: '1' },
-      order: { value: 'words', words: ['asc', 'desc'] },
-      'sender.id': { value: 'entity-id' },
-      serialnumber: { value: 'integer' },
-      'token.id': { value: 'entity-id' },
+      limit: { value: 'integer', operators: '', least: '1' },
+      order: { value: 'words', operators: '', words: ['asc', 'desc'] },
+      'sender.id': { value: 'entity-id', isRange: true },
+      serialnumber: { value: 'integer', isRange: true },
+      'token.id': { value: 'entity-id', isRange: true },
     },
     list: {
       property: 'airdrops',
@@ -619,11 +622,12 @@ export const describedOperations: readonly DescribedOperation[] = [
     path: '/network/registered-nodes',
     backend: 'java',
     query: {
-      limit: { value: 'integer', least: '1' },
-      order: { value: 'words', words: ['asc', 'desc'] },
-      'registerednode.id': { value: 'integer' },
+      limit: { value: 'integer', operators: '', least: '1' },
+      order: { value: 'words', operators: '', words: ['asc', 'desc'] },
+      'registerednode.id': { value: 'integer', isRange: true },
       type: {
         value: 'words',
+        operators: '',
         words: ['BLOCK_NODE', 'GENERAL_SERVICE', 'MIRROR_NODE', 'RPC_RELAY', 'UNKNOWN'],
       },
     },
@@ -676,8 +680,8 @@ export const describedOperations: readonly DescribedOperation[] = [
     query: {
       limit: { value: 'integer', least: '1' },
       order: { value: 'words', words: ['asc', 'desc'] },
-      'spender.id': { value: 'entity-id-or-evm-address' },
-      'token.id': { value: 'token-id' },
+      'spender.id': { value: 'entity-id-or-evm-address', isRange: true },
+      'token.id': { value: 'token-id', isRange: true },
     },
     list: {
       property: 'allowances',

@@ -70,14 +70,18 @@ function describedOperation(operation: Operation, schemas: Schemas): DescribedOp
     path: path.replace('/api/v1', ''),
     ...(servedBy && { backend: servedBy }),
     ...(order === 'desc' && { order }),
-    query: Object.fromEntries(query.map((one) => [one.name, describedParameter(one, schemas)])),
+    query: Object.fromEntries(query.map((one) => [one.name, describedParameter(one, schemas, servedBy)])),
     ...describedList(operation),
   };
 }
 
 const largestLong = 2n ** 63n - 1n;
 
-function describedParameter(parameter: Parameter, schemas: Schemas): DescribedParameter {
+function describedParameter(
+  parameter: Parameter,
+  schemas: Schemas,
+  servedBy: Operation['servedBy'],
+): DescribedParameter {
   const { filter, value, service, role } = parameter;
   const schema = resolved(parameter.schema, schemas);
   const { minimum, maximum } = schema.limits ?? {};
@@ -86,7 +90,9 @@ function describedParameter(parameter: Parameter, schemas: Schemas): DescribedPa
   const words = listed && [...listed.map(String), ...(service?.words ?? [])];
   const isFlag = type === 'boolean';
   const least = filter?.minimum ?? minimum;
-  const accepted = service?.operators ?? (isFlag ? ['eq'] : undefined);
+  // The module in JavaScript reads an operator before each value, and the others only before that of a filter.
+  const unusual = servedBy ? !filter && [] : isFlag && ['eq'];
+  const accepted = service?.operators ?? unusual;
   // The service reduces a limit that is too large.
   const most = role === 'limit' ? undefined : (filter?.maximum ?? maximum);
   return {
@@ -94,6 +100,7 @@ function describedParameter(parameter: Parameter, schemas: Schemas): DescribedPa
     ...(accepted && { operators: accepted.join(' ') }),
     ...(service?.addressOperators && { addressOperators: service.addressOperators.join(' ') }),
     ...(least && { least: String(least) }),
+    ...(filter?.repeats === 'range' && { isRange: true }),
     ...(most !== undefined && BigInt(most) < largestLong && { most: String(most) }),
     ...(words && { words: words.filter((word) => !service?.refused?.includes(word)) }),
   };

@@ -16,10 +16,12 @@ export interface DescribedOperation {
 export interface DescribedParameter {
   /** The form of its values. */
   readonly value: string;
-  /** The operators that the service accepts, separated by spaces. @default all of them */
+  /** The operators that the service accepts, separated by spaces. Empty for a value without one. @default all of them */
   readonly operators?: string;
   /** The operators that an EVM address can have. All of them if absent. */
   readonly addressOperators?: string;
+  /** Whether a request has one value, or one bound on each side. */
+  readonly isRange?: boolean;
   readonly least?: string;
   readonly most?: string;
   readonly words?: readonly string[];

@@ -1,4 +1,6 @@
-import { entityNumber, flag, integer, type Kind, timestamp, values } from '../kinds.js';
+import { describedOperations } from '../../../../generated/sandbox/ledger.js';
+import type { DescribedParameter } from '../../described-operation.js';
+import { entityNumber, flag, integer, type Kind, largestLong, timestamp, values } from '../kinds.js';
 
 export interface JavaParameter {
   readonly kind: Kind;
@@ -26,49 +28,51 @@ const bytes32: Kind = {
   write: (value) => `0x${value.toString(16).padStart(64, '0')}`,
 };
 
-const range = 'eq gt gte lt lte';
-const all = `${range} ne`;
+const kinds: Readonly<Record<string, Kind>> = { boolean: flag, 'entity-id': entity, hex: bytes32, timestamp };
 
-const ids = (plural: string): JavaParameter => ({ kind: entity, operators: all, most: 2, plural });
+function kindOf({ value, words, least = '0', most }: DescribedParameter): Kind {
+  if (words) return values(...words);
+  return kinds[value] ?? integer(BigInt(least), most === undefined ? largestLong : BigInt(most));
+}
 
-const nodeTypes = values('BLOCK_NODE', 'GENERAL_SERVICE', 'MIRROR_NODE', 'RPC_RELAY', 'UNKNOWN');
-const many = { most: Infinity, plural: '' } as const;
-const once = { operators: '', ...many } as const;
-const airdrops = {
-  'token.id': ids('tokenIds'),
-  serialnumber: { kind: integer(), operators: all, most: 2, plural: 'serialNumbers' },
+/** The names in errors about too many values, and how many are allowed, where it is more than a lower and an upper bound. */
+const several: Readonly<Record<string, Pick<JavaParameter, 'plural' | 'most' | 'strict'>>> = {
+  'getHooks hook.id': { plural: 'hookId', most: 100 },
+  'getHookStorage key': { plural: 'keys', most: 100, strict: true },
+  'getHookStorage timestamp': { plural: 'timestamps', most: 2 },
 };
-const asOf = (plural: string): Readonly<Record<string, JavaParameter>> => ({
-  timestamp: { kind: timestamp, operators: range, most: 2, plural },
-});
+
+function javaParameter(operationId: string, name: string, parameter: DescribedParameter): JavaParameter {
+  const { operators = 'eq gt gte lt lte ne', isRange = false } = parameter;
+  // The state of the network at a time.
+  const plural = name === 'timestamp' ? name : `${camelCase(name)}s`;
+  const most = isRange ? 2 : Infinity;
+  return { kind: kindOf(parameter), operators, plural, most, ...several[`${operationId} ${name}`] };
+}
+
+function camelCase(name: string): string {
+  const words: Readonly<Record<string, string>> = {
+    'registerednode.id': 'registeredNodeId',
+    serialnumber: 'serialNumber',
+  };
+  return words[name] ?? name.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Sites that list currencies read one number, as text. The parameter is not described. */
+const undescribed: Readonly<Record<string, Readonly<Record<string, JavaParameter>>>> = {
+  getNetworkSupply: {
+    q: { kind: values('CIRCULATING', 'TOTALCOINS'), operators: '', most: Infinity, plural: '' },
+  },
+};
+
+const described = describedOperations
+  .filter(({ backend }) => backend === 'java')
+  .map(({ operationId, query }) => {
+    const own = Object.entries(query).filter(([name]) => name !== 'limit' && name !== 'order');
+    const parameters = own.map(([name, one]) => [name, javaParameter(operationId, name, one)] as const);
+    return [operationId, { ...Object.fromEntries(parameters), ...undescribed[operationId] }] as const;
+  });
 
 /** Other parameters are ignored. */
-export const javaParameters: Readonly<Record<string, Readonly<Record<string, JavaParameter>>>> = {
-  getOutstandingTokenAirdrops: { 'receiver.id': ids('receiverIds'), ...airdrops },
-  getPendingTokenAirdrops: { 'sender.id': ids('senderIds'), ...airdrops },
-  estimateFees: {
-    mode: { kind: values('INTRINSIC', 'STATE'), ...once },
-    high_volume_throttle: { kind: integer(0n, 10_000n), ...once },
-  },
-  getNftAllowances: {
-    'account.id': ids('accountIds'),
-    'token.id': ids('tokenIds'),
-    owner: { kind: flag, ...once },
-  },
-  getHooks: { 'hook.id': { kind: integer(), operators: range, most: 100, plural: 'hookId' } },
-  getHookStorage: {
-    key: { kind: bytes32, operators: range, most: 100, plural: 'keys', strict: true },
-    ...asOf('timestamps'),
-  },
-  getNetworkExchangeRate: asOf('timestamp'),
-  getNetworkFees: asOf('timestamp'),
-  getNetworkSupply: { ...asOf('timestamp'), q: { kind: values('CIRCULATING', 'TOTALCOINS'), ...once } },
-  getNetworkNodes: {
-    'file.id': { kind: entity, operators: all, ...many },
-    'node.id': { kind: integer(), operators: all, ...many },
-  },
-  getRegisteredNodes: {
-    'registerednode.id': { kind: integer(), operators: all, most: 2, plural: 'registeredNodeIds' },
-    type: { kind: nodeTypes, ...once },
-  },
-};
+export const javaParameters: Readonly<Record<string, Readonly<Record<string, JavaParameter>>>> =
+  Object.fromEntries(described);
