@@ -82,7 +82,7 @@ export const time = filterBy(timestamp);
 export const number = filterBy(integer());
 
 export const hex = <Item>(field: (item: Item) => unknown): Filter<Item> => ({
-  read: (item) => toText(field(item)).toLowerCase().replace(/^0x/, ''),
+  read: (item) => toText(field(item)).toLowerCase().replace(/^0x/, '') || null,
   repeats: 'all',
 });
 
