@@ -11,6 +11,7 @@ export type { ServiceModule } from './sandbox/local-modules.js';
 export type { Recordings } from './sandbox/recordings/player.js';
 export { type Recorder, type RecorderOptions, recordReplies } from './sandbox/recordings/recorder.js';
 export type { RequestLimit } from './sandbox/request-limit.js';
+export type { Rows } from './sandbox/rows/rows.js';
 export { createSandbox, type Sandbox, type SandboxHost, type SandboxOptions } from './sandbox/sandbox.js';
 export type { NewIncident, NewMaintenance } from './sandbox/status/entries.js';
 export type { StatusPage } from './sandbox/status/status-page.js';

@@ -10,12 +10,15 @@ import { served } from './data/served.js';
 import { Faults } from './faults.js';
 import { LinkFaults } from './ledger/link-faults.js';
 import { MessageLies } from './ledger/message-lies.js';
-import { answerLedger } from './ledger/service.js';
+import { answerRequest, ledgerService, type Service } from './ledger/service.js';
 import type { Listener, ListenOptions } from './listen.js';
 import type { Cluster, ClusterOptions } from './live/cluster.js';
 import type { LiveOptions } from './live/live-options.js';
 import { World } from './live/world.js';
 import { Player, type Recordings } from './recordings/player.js';
+import { givenRows } from './rows/given-rows.js';
+import { rowService } from './rows/row-service.js';
+import type { Rows } from './rows/rows.js';
 import { serviceRequest } from './service-request.js';
 import { StatusPage } from './status/status-page.js';
 import { makeTruth, type Truth } from './truth/truth.js';
@@ -26,6 +29,20 @@ import { preview } from './wire/preview.js';
 export interface SandboxOptions {
   /** The seed of the generated data. The same seed gives the same data. @default 1 */
   readonly seed?: string | number | undefined;
+  /**
+   * The rows of your own ledger, in place of generated data: by the `operationId` of their list, in the form in which the service
+   * sends them. Filters, orders, pages and links are those of the service. A list without rows is empty. Rows that you add to
+   * the end of an array later are served, too. @default generated data
+   * @example
+   * const topic_id = '0.0.5005';
+   * const messages = [1, 2, 3].map((sequence_number) => ({
+   *   ...{ topic_id, sequence_number, message: btoa(`no. ${sequence_number}`), payer_account_id: '0.0.1001' },
+   *   ...{ consensus_timestamp: `1700000000.00000000${sequence_number}`, chunk_info: null },
+   *   ...{ running_hash: btoa('a hash'), running_hash_version: 3 },
+   * }));
+   * const sandbox = createSandbox({ rows: { getTopicMessages: messages } });
+   */
+  readonly rows?: Rows | undefined;
   /** A factor for the amount of data. @default 1 */
   readonly size?: number | undefined;
   /** The initial time of the clock, in milliseconds since the Unix epoch. @default 2026-01-01T00:00:00Z */
@@ -125,23 +142,25 @@ const firstUrl = 'http://sandbox.invalid';
  * const sandbox = createSandbox({ seed: 7 });
  * const ledger = createLedgerClient({ baseUrl: sandbox.ledgerUrl, fetch: sandbox.fetch });
  */
-export function createSandbox({
-  seed = 1,
-  size = 1,
-  now = firstOfJanuary,
-  clock: clockOption = 'virtual',
-  weak = {},
-  windows = false,
-  description = '0.154',
-  hooks = true,
-  largestPage = 100,
-  tokensInRow = 50,
-  live,
-  clusters = [],
-  hosts: hostCount = 1,
-  recordings,
-  fallback = false,
-}: SandboxOptions = {}): Sandbox {
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const {
+    seed = 1,
+    size = 1,
+    now = firstOfJanuary,
+    clock: clockOption = 'virtual',
+    weak = {},
+    windows = false,
+    description = '0.154',
+    hooks = true,
+    largestPage = 100,
+    tokensInRow = 50,
+    live,
+    clusters = [],
+    hosts: hostCount = 1,
+    recordings,
+    fallback = false,
+    rows,
+  } = options;
   const player = recordings === undefined ? undefined : new Player(recordings);
   if (!descriptions.includes(description))
     throw new RangeError(
@@ -149,6 +168,7 @@ export function createSandbox({
     );
   checkWithin('largestPage', largestPage, 100);
   checkWithin('tokensInRow', tokensInRow, 1000);
+  const given = rows && givenRows(rows, options);
   const clockRandom = new Random(`${seed} clock`);
   const startTime = typeof now === 'number' ? now : now();
   const clock =
@@ -156,28 +176,38 @@ export function createSandbox({
   const start = clock.now();
   if (clockOption === 'real') clock.run();
   const makeLedger = ledgerMaker({ seed, size, now: start, description });
-  const begin = (): { world: World; status: () => StatusPage } => ({
-    world: new World({ seed, size, start, description, live, clusters, makeLedger }, clock.now),
+  const begin = (): { world: World | undefined; status: () => StatusPage } => ({
+    world: given
+      ? undefined
+      : new World({ seed, size, start, description, live, clusters, makeLedger }, clock.now),
     status: once(() => new StatusPage(new Random(`${seed} status`), clock.now)),
   });
-  let { world, status } = begin();
+  let state = begin();
+  /** The generated ledger with its clusters. */
+  const world = (): World => {
+    if (state.world) return state.world;
+    throw new TypeError('a sandbox with the option rows has no generated ledger: change your rows');
+  };
   const hosts = Array.from({ length: hostCount }, (_, index) => {
     const faults = new Faults(new Random(`${seed} faults${index || ''}`));
     const links = new LinkFaults();
     const lies = new MessageLies();
     const limits = { largestPage, tokensInRow };
     const traits = { windows, hooks, links, ...limits, emptyPages: weak.emptyPages ?? false, now: clock.now };
+    const ofRows = given && rowService(given.lying(lies), traits);
+    const service = (): Service =>
+      ofRows ?? ledgerService(lies.of(served(world().current(hostCount > 1 ? index : undefined))), traits);
     const answer: Sandbox['fetch'] = async (input, init) => {
       const request = serviceRequest(input, init);
       const { pathname } = new URL(request.url);
-      const data = (): LedgerData => world.current(hostCount > 1 ? index : undefined);
+      await given?.checkItems();
       return faults.apply(
         async () => {
           const recorded = await player?.reply(request, fallback);
           if (recorded) return recorded;
           if (pathname.startsWith('/api/v2/'))
-            return answerStatus(status(), request.method, pathname.slice('/api/v2'.length));
-          return lies.reply(pathname, await answerLedger(lies.of(served(data())), request, traits));
+            return answerStatus(state.status(), request.method, pathname.slice('/api/v2'.length));
+          return lies.reply(pathname, await answerRequest(service(), request));
         },
         (delay) => clock.sleep(delay, request.signal),
         clock.elapsed(),
@@ -202,18 +232,18 @@ export function createSandbox({
     statusUrl: `${firstUrl}/api/v2`,
     clock,
     get ledger() {
-      world.catchUp();
-      return world.ledger;
+      world().catchUp();
+      return world().ledger;
     },
     get clusters() {
-      return world.clusters;
+      return state.world?.clusters ?? [];
     },
     get status() {
-      return status();
+      return state.status();
     },
-    pin: (index) => world.pin(index),
-    truth: makeTruth((moment) => world.ledgerAt(moment)),
-    add: makeAdd(() => world, clock.now),
+    pin: (index) => world().pin(index),
+    truth: makeTruth((moment) => world().ledgerAt(moment)),
+    add: makeAdd(world, clock.now),
     faults: first.faults,
     links: first.links,
     lies: first.lies,
@@ -225,7 +255,7 @@ export function createSandbox({
         lies.clear();
       }
       player?.reset();
-      ({ world, status } = begin());
+      state = begin();
     },
   };
 }

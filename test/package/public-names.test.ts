@@ -136,7 +136,7 @@ describe('public names', () => {
     expect(exportedNames('src/sandbox.ts')).toEqual(
       words(`
         Activity Add Adder Bursts Clock Cluster ClusterOptions DeepPartial Execution Fault Faults LedgerData LinkFault
-        LinkFaults ListenOptions Listener LiveOptions MessageLie MessageLies Moment NewIncident NewMaintenance Owned Recorder RecorderOptions Recordings RequestLimit Sandbox SandboxHost SandboxOptions ServiceModule
+        LinkFaults ListenOptions Listener LiveOptions MessageLie MessageLies Moment NewIncident NewMaintenance Owned Recorder RecorderOptions Recordings RequestLimit Rows Sandbox SandboxHost SandboxOptions ServiceModule
         StatusPage StatusUpdate Truth VirtualClock createSandbox recordReplies
       `),
     );

@@ -1,4 +1,4 @@
-import type { TransactionDetail } from '../../../generated/ledger/types.js';
+import type { AccountInfo, TransactionDetail } from '../../../generated/ledger/types.js';
 import { bookOf } from '../data/book-of.js';
 import type { LedgerData } from '../data/ledger-data.js';
 import { fromTimestamp, toTimestamp } from '../wire/timestamps.js';
@@ -11,7 +11,7 @@ import { listedTransaction } from './list-views.js';
 import type { LookupRequest } from './lookup.js';
 import { orNotFound } from './lookup.js';
 import { hbarsAt, inOrder, isDeletedAt, isInSnapshot, tokensAt } from './past.js';
-import { conditionsOn, isOn } from './query.js';
+import { type Condition, conditionsOn, isOn } from './query.js';
 import { notFound } from './service-error.js';
 import { rangeOf, snapshotFor } from './snapshots.js';
 
@@ -45,10 +45,7 @@ export function accountOf(
     return balance
       ? { ...info, balance: { ...balance, tokens: inOrder(balance.tokens, 'asc').slice(0, mostTokensOfOne) } }
       : info;
-  const exact = conditions.filter(({ operator }) => operator === 'eq').map((one) => BigInt(one.value));
-  const { lower, upper } = rangeOf(conditions);
-  const begin = exact.reduce((latest, time) => (time > latest ? time : latest), lower);
-  if (begin > upper || upper < fromTimestamp(info.created_timestamp ?? '0')) throw notFound();
+  const upper = endOf(conditions, info);
   const book = bookOf(ledger);
   const changed = contract && fromTimestamp(contract.timestamp?.from ?? '0');
   const isDeleted = changed === undefined ? isDeletedAt(book, info, upper) : changed <= upper;
@@ -63,4 +60,16 @@ export function accountOf(
       tokens: tokensAt(ledger, snapshot, 'asc')(id).slice(0, mostTokensOfOne),
     },
   };
+}
+
+/** The end of a time range. Throws 404 if no time is in the range, or the account was created after it. */
+export function endOf(
+  conditions: readonly Condition[],
+  { created_timestamp }: Pick<AccountInfo, 'created_timestamp'>,
+): bigint {
+  const exact = conditions.filter(({ operator }) => operator === 'eq').map((one) => BigInt(one.value));
+  const { lower, upper } = rangeOf(conditions);
+  const begin = exact.reduce((latest, time) => (time > latest ? time : latest), lower);
+  if (begin > upper || upper < fromTimestamp(created_timestamp ?? '0')) throw notFound();
+  return upper;
 }

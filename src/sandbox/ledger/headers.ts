@@ -6,6 +6,8 @@ export interface Answer {
   readonly status: number;
   readonly data: unknown;
   readonly next?: string | null;
+  /** The rows of a page of a list, as they are in the ledger. */
+  readonly items?: readonly unknown[];
 }
 
 /** A reply that is not JSON. */

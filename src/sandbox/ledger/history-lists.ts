@@ -46,7 +46,7 @@ function accountTest(conditions: readonly Condition[]): (part: Part) => boolean 
 
 /** The transactions that have a part whose account fits each `account.id`, and that credits or debits it (`type`). */
 export function matchingTransactions(
-  { transactions }: LedgerData,
+  { transactions }: Pick<LedgerData, 'transactions'>,
   query: Pick<ServiceQuery, 'conditions'>,
 ): readonly TransactionDetail[] {
   const directions = new Set(conditionsOn(query, 'type').map(({ value }) => value));

@@ -62,7 +62,7 @@ export function shownTransaction(transaction: TransactionDetail): TransactionDet
 type SortKey = string | bigint | null | undefined;
 
 function sorted<Item>(items: readonly Item[], keysOf: (item: Item) => readonly [SortKey, SortKey]): Item[] {
-  const number = (key: SortKey): bigint => (typeof key === 'bigint' ? key : BigInt(numberOf(key ?? '0')));
+  const number = (key: SortKey): bigint => BigInt(typeof key === 'string' ? numberOf(key) : (key ?? 0));
   const keyed = items.map((item) => ({ item, keys: keysOf(item).map(number) }));
   return keyed.sort((a, b) => compareAll(a.keys, b.keys)).map(({ item }) => item);
 }

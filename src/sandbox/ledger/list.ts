@@ -1,7 +1,17 @@
 import { describedOperations } from '../../../generated/sandbox/ledger.js';
 import type { LedgerData } from '../data/ledger-data.js';
 import type { DescribedFilter, DescribedList, DescribedParameter } from '../described-operation.js';
-import { bytes32, entity, hash, integer, type Kind, timestamp, type Value } from './kinds.js';
+import {
+  bytes32,
+  entity,
+  type FindAddress,
+  hash,
+  integer,
+  type Kind,
+  timestamp,
+  type Value,
+} from './kinds.js';
+import { kindOf } from './parameters.js';
 import type { ServiceQuery } from './query.js';
 import type { Filter, Read, Selection } from './select.js';
 import { type Key, Sorter } from './sorted.js';
@@ -34,6 +44,8 @@ export interface List<Item> extends Selection<Item> {
   /** Returns true if the list has only one page. */
   readonly single?: (query: ServiceQuery) => boolean;
   readonly window?: DescribedList['window'];
+  /** The same selection of rows in wire form, with entities by the numbers that `find` has for their addresses. */
+  readonly ofRows: (find: FindAddress) => Selection<object>;
 }
 
 interface Rest<Item>
@@ -56,33 +68,46 @@ interface Rest<Item>
  * lists can be stored together.
  */
 export function list<Item>(operationId: string, rest: Rest<Item>): List<unknown> {
-  const { applied = [], ignored = {}, nextBy, row = (item: Item) => item as object, ...own } = rest;
+  const { row = (item: Item) => item as object, view, around, check, single, items } = rest;
+  const { property, window } = describedList(operationId).list;
+  return {
+    ...{ operationId, property, items, view, around, check, single, window },
+    ...selectionOf(operationId, rest, row),
+    ofRows: (find: FindAddress) =>
+      selectionOf(operationId, rest as unknown as Rest<object>, (item: object) => item, find),
+  } as unknown as List<unknown>;
+}
+
+function selectionOf<Item>(
+  operationId: string,
+  rest: Pick<Rest<Item>, 'applied' | 'filters' | 'ignored' | 'nextBy'>,
+  row: (item: Item) => object,
+  find?: FindAddress,
+): Selection<Item> {
+  const { applied = [], ignored = {}, nextBy } = rest;
   const { query, list: described } = describedList(operationId);
-  const { property, matching = 'any', window } = described;
   const keyAt = (parameter: string, pointer: string): Key<Item> => {
     const kind = fieldKind(query[parameter]?.value);
-    const read = (text: string): Value => kind.parse(text, none) ?? missing;
     const at = reader(pointer, row);
-    return { parameter, read: (item) => read(toText(at(item)[0])), write: kind.write };
+    // A fungible token has no serial number, which counts as 0.
+    const read = (item: Item): Value => kind.parse(String(at(item)[0] ?? 0), none) ?? missing;
+    return { parameter, read, write: kind.write };
   };
   const key = described.key.map(({ parameter, field }) => keyAt(parameter, `/${field}`));
   const filters = Object.entries(described.filters)
     .filter(([name, { fields }]) => name in query && fields.length > 0 && !applied.includes(name))
     .map(([name, facts]): [string, Filter<Item>] => [
       name,
-      { ...filterOf(query[name], facts, row), ...(ignored[name] && { isIgnored: ignored[name] }) },
+      { ...filterOf(query[name], facts, row, find), ...(ignored[name] && { isIgnored: ignored[name] }) },
     ]);
   const nextField = described.filters[nextBy ?? '']?.fields[0];
-  const selection = {
-    property,
-    matching,
+  return {
+    matching: described.matching ?? 'any',
     key,
     sorter: new Sorter(key),
     filters: { ...Object.fromEntries(filters), ...rest.filters },
-    ...(window && { window }),
     ...(nextBy !== undefined && nextField !== undefined && { nextBy: keyAt(nextBy, nextField) }),
   };
-  return { operationId, ...own, ...selection } as List<unknown>;
 }
 
 function describedList(operationId: string) {
@@ -91,10 +116,9 @@ function describedList(operationId: string) {
   return { query: found.query, list: found.list };
 }
 
-const toText = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 const none = (): bigint => -1n;
-/** A missing key is lower than all values. */
-const missing = -1n;
+/** What is no key is lower than all keys. */
+export const missing = -1n;
 
 /** How the service stores a field that is compared with values of a form. */
 function fieldKind(form: string | undefined): Kind {
@@ -104,7 +128,10 @@ function fieldKind(form: string | undefined): Kind {
 }
 
 /** All values at a pointer, in which `*` stands for each item of an array. */
-function reader<Item>(pointer: string, row: (item: Item) => object): (item: Item) => readonly unknown[] {
+export function reader<Item>(
+  pointer: string,
+  row: (item: Item) => object,
+): (item: Item) => readonly unknown[] {
   const names = pointer.split('/').slice(1);
   return (item) => {
     let found: unknown[] = [row(item)];
@@ -122,9 +149,10 @@ function filterOf<Item>(
   parameter: DescribedParameter | undefined,
   { fields, by, unless, joins, onlyEqual = false }: DescribedFilter,
   row: (item: Item) => object,
+  find: FindAddress | undefined,
 ): Filter<Item> {
   const readers = fields.map((pointer) => reader(pointer, row));
-  const stored = storedAs(parameter?.value, by);
+  const stored = storedAs(parameter, by, find);
   const read: Read<Item> = (item) => {
     const values = readers.flatMap((at) => at(item)).filter((value) => value !== null && value !== undefined);
     return values.flatMap((value) => stored(String(value)));
@@ -140,13 +168,18 @@ function filterOf<Item>(
 
 type Stored = (text: string) => Value | readonly Value[];
 
-function storedAs(form: string | undefined, by: DescribedFilter['by']): Stored {
+function storedAs(
+  parameter: DescribedParameter | undefined,
+  by: DescribedFilter['by'],
+  find: FindAddress | undefined,
+): Stored {
+  const form = parameter?.value;
   if (by === 'hash') return hashes;
   if (by === 'success') return (text) => (successes.has(text) ? 'success' : 'fail');
   if (form === 'words') return (text) => text.toLowerCase();
   if (form === 'public-key') return (text) => text.toLowerCase().replace(/^0x/, '');
-  const kind = fieldKind(form);
-  return (text) => kind.parse(text, none) ?? [];
+  const kind = find && parameter ? kindOf(parameter) : fieldKind(form);
+  return (text) => kind.parse(text, find ?? none) ?? [];
 }
 
 /** A hash matches as a whole or by its first 32 bytes. */

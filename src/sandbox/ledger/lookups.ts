@@ -12,7 +12,7 @@ export const lookups: Lookups = {
   getBlock: ({ blocks }, { path: { hashOrNumber } }) => {
     if (/^\d{1,19}$/.test(hashOrNumber)) {
       const searched = BigInt(hashOrNumber);
-      return orNotFound(blocks.find(({ number }) => number === searched));
+      return orNotFound(blocks.find(({ number }) => BigInt(number ?? -1) === searched));
     }
     const hash = `0x${hashOrNumber.replace(/^0x/i, '').toLowerCase()}`;
     return orNotFound(blocks.find((block) => block.hash?.startsWith(hash)));
@@ -69,7 +69,7 @@ export const lookups: Lookups = {
           topic_id === entityId(topicId) &&
           (sequenceNumber.includes('.')
             ? consensus_timestamp === sequenceNumber
-            : sequence_number === BigInt(sequenceNumber)),
+            : BigInt(sequence_number) === BigInt(sequenceNumber)),
       ),
     ),
   getTopicMessageByTimestamp: ({ messages }, { path: { timestamp } }) =>

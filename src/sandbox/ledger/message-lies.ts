@@ -73,12 +73,20 @@ export class MessageLies {
     this.#previousPage = undefined;
   }
 
+  get isSet(): boolean {
+    return this.#lie !== undefined;
+  }
+
   /** The ledger as the service shows it. */
   of(ledger: LedgerData): LedgerData {
-    if (!this.#lie) return ledger;
-    if (this.#forged?.count !== ledger.messages.length)
-      this.#forged = { count: ledger.messages.length, messages: forge(ledger.messages, this.#lie) };
-    return { ...ledger, messages: this.#forged.messages };
+    return this.#lie ? { ...ledger, messages: this.ofMessages(ledger.messages) } : ledger;
+  }
+
+  ofMessages(messages: TopicMessage[]): TopicMessage[] {
+    if (!this.#lie) return messages;
+    if (this.#forged?.count !== messages.length)
+      this.#forged = { count: messages.length, messages: forge(messages, this.#lie) };
+    return this.#forged.messages;
   }
 
   /** The page that the service sends. */

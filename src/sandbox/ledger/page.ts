@@ -13,6 +13,8 @@ export interface Traits {
   readonly windows: boolean;
   /** An empty page comes before each page. Its `next` leads to the items. */
   readonly emptyPages: boolean;
+  /** The service does not look at the bound at the end of a list. */
+  readonly isLoose?: boolean;
   readonly hooks: boolean;
   readonly links: LinkFaults;
   /** The most rows of a page, and the most tokens of an account in a row. The service reduces both without an error. */

@@ -24,6 +24,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   account: balanceOwner,
   boolean: flag,
   contract,
+  'entity-id': entity,
   'entity-id-or-evm-address': addressable,
   hash,
   hex: bytes32,

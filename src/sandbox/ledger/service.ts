@@ -12,7 +12,7 @@ import { javaLists } from './java/java-lists.js';
 import { javaLookups } from './java/java-lookups.js';
 import { readJavaQuery } from './java/java-query.js';
 import { lastBounds } from './java/java-refusals.js';
-import { largestLong } from './kinds.js';
+import { type FindAddress, largestLong } from './kinds.js';
 import type { List } from './list.js';
 import { checkName, checkTopics, checkUnit } from './list-refusals.js';
 import type { LookupRequest, Lookups } from './lookup.js';
@@ -21,7 +21,7 @@ import { madeLookups } from './made-operations.js';
 import { type Check, type Operation, operations } from './operations.js';
 import { pageOf, type Traits } from './page.js';
 import { checkPath, checkRange } from './path-parameters.js';
-import { isOn, type ServiceQuery } from './query.js';
+import { type Condition, isOn, type ServiceQuery } from './query.js';
 import { checkSizes, pairsOf, readQuery } from './read-query.js';
 import { type Route, routeOf } from './route.js';
 import { javaError, notFound, ServiceError } from './service-error.js';
@@ -49,11 +49,36 @@ export const ledgerLookups = { ...lookups, ...javaLookups, ...web3Lookups };
 
 const allLookups: Lookups = { ...ledgerLookups, ...madeLookups };
 
-export async function answerLedger(
-  ledger: LedgerData,
-  request: ServiceRequest,
-  traits: Traits,
-): Promise<Response> {
+/** By `operationId`. */
+export const listsById: ReadonlyMap<string, List<unknown>> = new Map(
+  [accountTransactions, ...ledgerLists].map((list) => [list.operationId, list]),
+);
+
+/** What differs between a generated ledger and given rows. How requests are read, and pages made, is the same. */
+export interface Service {
+  readonly ledger: LedgerData;
+  readonly traits: Traits;
+  readonly listOf: (operationId: string) => List<unknown> | undefined;
+  readonly lookups: Lookups;
+  readonly accountOf: typeof accountOf;
+  /** Throws 404 for an account that does not exist. */
+  readonly checkAccount: (text: string) => void;
+  readonly findAddress: FindAddress;
+}
+
+export function ledgerService(ledger: LedgerData, traits: Traits): Service {
+  return {
+    ledger,
+    traits,
+    listOf: (operationId) => listsById.get(operationId),
+    lookups: allLookups,
+    accountOf,
+    checkAccount: (text) => existingAccount(ledger, text),
+    findAddress: addressFinder(ledger),
+  };
+}
+
+export async function answerRequest(service: Service, request: ServiceRequest): Promise<Response> {
   if (request.method === 'OPTIONS') return preflight();
   const { pathname, search } = new URL(request.url);
   if (pathname === docs.path) return docs.response();
@@ -66,7 +91,7 @@ export async function answerLedger(
       contentType: request.headers.get('content-type') ?? '',
     };
     checkCoding(operation, request);
-    return respond(answer({ ledger, traits }, route, { search: search.slice(1), body }), request, operation);
+    return respond(answer(service, route, { search: search.slice(1), body }), request, operation);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     return respond(
@@ -84,12 +109,8 @@ function checkCoding({ operationId }: Operation, { headers }: ServiceRequest): v
     throw javaError(406, 'Accept-Encoding: gzip header is required', '');
 }
 
-interface Service {
-  readonly ledger: LedgerData;
-  readonly traits: Traits;
-}
-
-function answer(
+/** Answers a request that fits the description. Throws a `ServiceError` for any other. */
+export function answer(
   service: Service,
   route: Route,
   { search, body }: { search: string; body: LookupRequest['body'] },
@@ -98,22 +119,22 @@ function answer(
   const { operation, path } = route;
   const { operationId, backend } = operation;
   if (!traits.hooks && operationId.startsWith('getHook')) throw notFound();
-  const list = ledgerLists.find((one) => one.operationId === operationId);
-  const asked = checked(ledger, route, { search, list });
+  const list = service.listOf(operationId);
+  const asked = checked(service, route, { search, list });
   const limit = Math.min(asked.limit, traits.largestPage);
   const query = { ...asked, limit, tokensInRow: traits.tokensInRow };
+  if (list && operationId === 'getAccount') {
+    const account = service.accountOf(ledger, { path, query });
+    if (!isOn(query, 'transactions', true))
+      return { status: 200, data: { ...account, transactions: [], links: { next: null } } };
+    const { data, ...rest } = listAnswer(service, route, list, query);
+    return { ...rest, data: { ...account, ...(data as object) } };
+  }
   if (list) {
     const bounded = backend === 'java' ? lastBounds(query, ...boundNames(list)) : query;
     return listAnswer(service, route, list, bounded);
   }
-  if (operationId === 'getAccount') {
-    const account = accountOf(ledger, { path, query });
-    if (!isOn(query, 'transactions', true))
-      return { status: 200, data: { ...account, transactions: [], links: { next: null } } };
-    const { data, next = null } = listAnswer(service, route, accountTransactions, query);
-    return { status: 200, data: { ...account, ...(data as object) }, next };
-  }
-  const lookup = allLookups[operationId];
+  const lookup = service.lookups[operationId];
   if (!lookup) throw notFound();
   const data = lookup(ledger, { path, query, body });
   return { status: isPartial(operationId, data) ? 206 : 200, data };
@@ -126,7 +147,7 @@ function boundNames({ operationId, key }: List<unknown>): string[] {
 }
 
 function checked(
-  ledger: LedgerData,
+  { findAddress, checkAccount }: Service,
   { operation, path }: Route,
   { search, list }: { search: string; list: List<unknown> | undefined },
 ): ServiceQuery {
@@ -139,11 +160,11 @@ function checked(
   const pairs = pairsOf(search);
   let query: ServiceQuery = { pairs, conditions: [], limit: 0, order: operation.order };
   const checks: Readonly<Record<Check, () => void>> = {
-    account: () => existingAccount(ledger, path.idOrAliasOrEvmAddress),
+    account: () => checkAccount(path.idOrAliasOrEvmAddress),
     name: () => checkName(pairs),
     path: () => checkPath(operation, path),
     query: () => {
-      query = readQuery(operation, pairs, addressFinder(ledger));
+      query = readQuery(operation, pairs, findAddress);
     },
     range: () => checkRange(operation, path),
     rules: () => list?.check?.(query),
@@ -168,7 +189,7 @@ function listAnswer(
 ): Answer {
   const { property, items, view, around } = list;
   const rows = items(ledger, path, query);
-  let window: Window = { sent: query, query };
+  let window: Window = { sent: query, query: traits.isLoose ? withoutFarBound(list, query) : query };
   if (traits.windows && list.window) {
     const span = { first: firstTime(ledger, list, rows), now: timeOf(traits) };
     window = windowOf(query, list.window.unless, span);
@@ -181,7 +202,14 @@ function listAnswer(
     ...around?.(ledger, path, page.items, query),
     links: { next },
   };
-  return { status: 200, data, next };
+  return { status: 200, data, next, items: page.items };
+}
+
+function withoutFarBound({ key: [first] }: List<unknown>, query: ServiceQuery): ServiceQuery {
+  const side = query.order === 'asc' ? 'l' : 'g';
+  const isFar = ({ name, operator }: Condition): boolean =>
+    name === first?.parameter && operator.startsWith(side);
+  return { ...query, conditions: query.conditions.filter((one) => !isFar(one)) };
 }
 
 /** The first row may be older than the first transaction, because a test can add logs and results without one. */

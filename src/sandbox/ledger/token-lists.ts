@@ -25,7 +25,7 @@ function matchingTokens({ tokens, relationships }: LedgerData, query: ServiceQue
  * Whether a text contains what a pattern of SQL's `ilike` matches: `%` is any text, `_` any character, and a backslash takes the
  * next one as it is. Each part between two `%` is taken where it fits first, so that no pattern takes long.
  */
-function isLike(text: string, pattern: string): boolean {
+export function isLike(text: string, pattern: string): boolean {
   const letters = [...text.toLowerCase()];
   let place = 0;
   for (const part of partsOfPattern(pattern.toLowerCase())) {

@@ -20,7 +20,6 @@ const airdrops = (
   parameter: string,
 ): List<unknown> => {
   return list<Airdrop>(operationId, {
-    row: (airdrop) => ({ ...airdrop, serial_number: airdrop.serial_number ?? 0 }),
     items: (ledger, { idOrAliasOrEvmAddress }) => {
       const owner = javaAccount(ledger, idOrAliasOrEvmAddress);
       return ledger.airdrops.filter((airdrop) => airdrop[own] === owner);
