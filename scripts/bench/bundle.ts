@@ -142,8 +142,8 @@ export const bundles = {
   },
   'the ledger client with options of TanStack Query': {
     ours: "export { createLedgerClient } from './src/ledger.ts'; export * from './src/query.ts';",
-    budget: 22.8 + operationsSize,
-    builtBudget: 28.0 + operationsSize,
+    budget: 22.9 + operationsSize,
+    builtBudget: 28.1 + operationsSize,
   },
   'both clients': {
     ours: "export { createLedgerClient, createStatusClient } from './src/index.ts';",
@@ -158,8 +158,8 @@ export const bundles = {
   },
   'the sandbox': {
     ours: "export { createSandbox } from './src/sandbox.ts';",
-    budget: 66.2,
+    budget: 68.8,
     // Bundlers read it as CommonJS, whose lines are broken for Node: 0.1 kB.
-    builtBudget: 66.25,
+    builtBudget: 68.8,
   },
 } satisfies Record<string, MeasuredBundle>;

@@ -194,13 +194,12 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     const lies = new MessageLies();
     const limits = { largestPage, tokensInRow };
     const traits = { windows, hooks, links, ...limits, emptyPages: weak.emptyPages ?? false, now: clock.now };
-    const ofRows = given && rowService(given.lying(lies), traits);
+    const ofRows = given && rowService(given(lies), traits);
     const service = (): Service =>
       ofRows ?? ledgerService(lies.of(served(world().current(hostCount > 1 ? index : undefined))), traits);
     const answer: Sandbox['fetch'] = async (input, init) => {
       const request = serviceRequest(input, init);
       const { pathname } = new URL(request.url);
-      await given?.checkItems();
       return faults.apply(
         async () => {
           const recorded = await player?.reply(request, fallback);

@@ -50,7 +50,9 @@ describe.each(lists)('given rows of $operationId', (operation) => {
     const expected = items.map(keyText);
     for (const order of ['asc', 'desc'] as const) {
       const found = await call({ ...params, order }).toArray();
-      expect(found.map(keyText)).toEqual(order === (operation.order ?? 'asc') ? expected : expected.toReversed());
+      expect(found.map(keyText)).toEqual(
+        order === (operation.order ?? 'asc') ? expected : expected.toReversed(),
+      );
     }
     // Rows with the same first key are within a bound together.
     const [{ parameter, field }] = list.key as [(typeof list.key)[number]];
@@ -248,12 +250,10 @@ describe('a sandbox of rows', () => {
     expect(() => createSandbox(options)).toThrow(message);
   });
 
-  it('refuses a row that the client would not accept, at the first request', async () => {
-    const { read, sandbox } = clientOf({
-      rows: { getTopicMessages: [...messages, { ...messageOf(6), message: 7 }] },
-    });
-    await expect(read('/blocks')).rejects.toThrow(
-      'rows.getTopicMessages[5].message: expected a string, got number 7',
+  it('leaves the check of a row to the client', async () => {
+    const { client, sandbox } = clientOf({ rows: { getTopicMessages: [{ ...messageOf(6), message: 7 }] } });
+    await expect(client.getTopicMessages({ topicId: topic_id })).rejects.toThrow(
+      '/messages/0/message should be a string, got number 7',
     );
     expect(() => sandbox.ledger).toThrow('has no generated ledger');
     expect(() => sandbox.truth.getBlocks?.()).toThrow('has no generated ledger');
