@@ -515,13 +515,25 @@ const replacing: readonly (readonly [string, (text: string) => unknown])[] = [
   ['Aa', secretForms],
   ['a\n', (text) => onTerminal.batch([{ memo: text }], 0)],
 ];
-it.each(process.env.LINEAR_TIME === 'all' ? replacing : replacing.slice(0, 1))(
+it.runIf(process.env.LINEAR_TIME === 'all').each(replacing)(
   '46 MB of %j can be replaced',
   { timeout: 300_000 },
   (part, replace) => {
     expect(String(replace(part.repeat(23_000_000))).length).toBeGreaterThanOrEqual(46_000_000);
   },
 );
+
+it.each(replacing)('no function replaces much of %j at once', (part, replace) => {
+  let longest = 0;
+  const original = String.prototype.replace;
+  const spy = vi.spyOn(String.prototype, 'replace').mockImplementation(function (this: string, ...args) {
+    if (typeof args[1] === 'function') longest = Math.max(longest, this.length);
+    return Reflect.apply(original, this, args);
+  });
+  replace(part.repeat(1_200_000));
+  spy.mockRestore();
+  expect(longest).toBeLessThan(2_000_000);
+});
 
 /** The error of a stack that has ended, among results or the causes of an error. */
 function exhausted(results: unknown): unknown {
