@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { describedOperations } from '../../generated/sandbox/ledger.js';
 import type { Random } from './random.js';
 import { beginning } from './virtual-clock.js';
 
@@ -25,6 +26,8 @@ export const listNames = [
 /** The events of a contract are a part of its logs. Their programs are those that were drawn for logs. */
 export type ListName = (typeof listNames)[number] | 'contractEvents';
 
+export type Item = Readonly<Record<string, unknown>>;
+
 /** The place and the time of an item in its list. */
 interface RowKeys {
   readonly list: ListName;
@@ -37,7 +40,7 @@ interface RowKeys {
   readonly file: number;
 }
 
-/** One item of a list. Most rows of a ledger are never sent, so the text of one is made when it is first read. */
+/** One item of a list, and when it happened. */
 export class Row {
   readonly list: ListName;
   readonly first: bigint;
@@ -46,15 +49,13 @@ export class Row {
   /** Milliseconds since 1970 when it happened. */
   readonly time: number;
   readonly file: number;
-  readonly #item: () => object;
-  readonly #youngItem: () => object;
-  #json?: string;
-  #youngJson?: string;
 
   constructor(
     { list, first, second, nanoseconds, file }: RowKeys,
-    item: () => object,
-    youngItem: () => object = item,
+    /** The complete item, as the service sends it. */
+    readonly item: Item,
+    /** The item as it is for some seconds, before its block is known. */
+    readonly youngItem: Item = item,
   ) {
     this.list = list;
     this.first = first;
@@ -62,20 +63,6 @@ export class Row {
     this.nanoseconds = nanoseconds;
     this.time = Number(nanoseconds / 1_000_000n);
     this.file = file;
-    this.#item = item;
-    this.#youngItem = youngItem;
-  }
-
-  /** The complete item as JSON. */
-  get json(): string {
-    this.#json ??= JSON.stringify(this.#item());
-    return this.#json;
-  }
-
-  /** The item as it is for some seconds, before its block is known. */
-  get youngJson(): string {
-    this.#youngJson ??= JSON.stringify(this.#youngItem());
-    return this.#youngJson;
   }
 }
 
@@ -97,6 +84,23 @@ export interface LedgerSettings {
   /** The share of the transactions that come in bursts of one record file. */
   readonly bursts: number;
 }
+
+/** The path of a list. The events of a contract are some of its logs. */
+export function pathOf(list: ListName): string {
+  return paths[list] ?? '';
+}
+
+const inPath: Readonly<Record<string, string>> = { topicId, tokenId, contractIdOrAddress: '0.0.3001' };
+const pathsByOperation = new Map(
+  describedOperations.map(({ operationId, path }) => [
+    operationId,
+    `/api/v1${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => inPath[name] ?? '')}`,
+  ]),
+);
+const paths: Readonly<Record<string, string | undefined>> = {
+  ...Object.fromEntries(pathsByOperation),
+  contractEvents: pathsByOperation.get('getContractLogsByContractId'),
+};
 
 const month = 30 * 24 * 3_600_000;
 
@@ -121,58 +125,45 @@ export function makeLedger(settings: LedgerSettings, random: Random): Ledger {
   let hash: Uint8Array = new Uint8Array(48);
   times.forEach((nanoseconds, index) => {
     const file = files[index] as number;
-    const add = (
-      keys: Pick<RowKeys, 'list' | 'first' | 'second'>,
-      item: () => object,
-      youngItem = item,
-    ): void => {
+    const add = (keys: Pick<RowKeys, 'list' | 'first' | 'second'>, item: Item, youngItem = item): void => {
       rows[keys.list].push(new Row({ ...keys, nanoseconds, file }, item, youngItem));
     };
     const consensus = timestampOf(nanoseconds);
-    add({ list: 'getTransactions', first: nanoseconds, second: 0n }, () => transactionOf(consensus));
+    add({ list: 'getTransactions', first: nanoseconds, second: 0n }, transactionOf(consensus));
     const kind = random.next();
     if (kind < 0.5) {
       const number = BigInt(rows.getTopicMessages.length + 1);
       const content = Buffer.from(`message ${number}`);
-      const newHash = runningHash(hash, nanoseconds, number, content);
-      hash = newHash;
-      add({ list: 'getTopicMessages', first: number, second: 0n }, () =>
-        message(consensus, number, content, newHash),
-      );
+      hash = runningHash(hash, nanoseconds, number, content);
+      add({ list: 'getTopicMessages', first: number, second: 0n }, message(consensus, number, content, hash));
     } else if (kind < 0.85) {
       add(
         { list: 'getContractsResults', first: nanoseconds, second: 0n },
-        () => result(consensus, file),
-        () => result(consensus, undefined),
+        result(consensus, file),
+        result(consensus, undefined),
       );
       const logs = random.from(1, 3);
       for (let log = 0; log < logs; log++)
         add(
           { list: 'getContractsLogs', first: nanoseconds, second: BigInt(log) },
-          () => contractLog(consensus, log, file),
-          () => contractLog(consensus, log, undefined),
-        );
-      for (const log of transfersOf(logs))
-        add(
-          { list: 'contractEvents', first: nanoseconds, second: BigInt(log) },
-          () => contractLog(consensus, log, file),
-          () => contractLog(consensus, log, undefined),
+          contractLog(consensus, log, file),
+          contractLog(consensus, log, undefined),
         );
     } else if (kind < 0.95) {
       const number = BigInt(5000 + 3 * rows.getContracts.length);
-      add({ list: 'getContracts', first: number, second: 0n }, () => contract(consensus, number));
+      add({ list: 'getContracts', first: number, second: 0n }, contract(consensus, number));
     }
   });
   addBlocks(rows.getBlocks, files, fileEnds);
+  rows.contractEvents.push(...rows.getContractsLogs.filter(({ item }) => isTransfer(item)));
   for (let account = 0; account < settings.old; account++) {
     const number = BigInt(1000 + 2 * account + random.from(0, 1));
     const keys = { first: number, second: 0n, nanoseconds: 0n, file: 0 };
     rows.getTokenBalances.push(
-      new Row({ list: 'getTokenBalances', ...keys }, () => ({
-        account: `0.0.${number}`,
-        balance: account,
-        decimals: 2,
-      })),
+      new Row(
+        { list: 'getTokenBalances', ...keys },
+        { account: `0.0.${number}`, balance: account, decimals: 2 },
+      ),
     );
   }
   return { rows, fileEnds };
@@ -225,7 +216,7 @@ export function addBlocks(blocks: Row[], files: readonly number[], ends: readonl
   const counts = new Map<number, number>();
   for (const file of files) counts.set(file, (counts.get(file) ?? 0) + 1);
   ends.forEach((end, file) => {
-    const item = (): object => ({
+    const item = {
       count: counts.get(file) ?? 0,
       hapi_version: '0.69.1',
       hash: blockHash(file),
@@ -239,13 +230,13 @@ export function addBlocks(blocks: Row[], files: readonly number[], ends: readonl
         to: timestampOf(BigInt(end) * 1_000_000n - 1n),
       },
       gas_used: 0,
-    });
+    };
     const nanoseconds = BigInt(end - recordFile) * 1_000_000n;
     blocks.push(new Row({ list: 'getBlocks', first: BigInt(file), second: 0n, nanoseconds, file }, item));
   });
 }
 
-export function transactionOf(consensus: string): object {
+export function transactionOf(consensus: string): Item {
   return {
     batch_key: null,
     bytes: null,
@@ -277,7 +268,7 @@ export function transactionIdOf(consensus: string): string {
   return `${accountId}-${consensus.replace('.', '-')}`;
 }
 
-function message(consensus: string, number: bigint, content: Uint8Array, hash: Uint8Array): object {
+function message(consensus: string, number: bigint, content: Uint8Array, hash: Uint8Array): Item {
   return {
     chunk_info: null,
     consensus_timestamp: consensus,
@@ -293,7 +284,7 @@ function message(consensus: string, number: bigint, content: Uint8Array, hash: U
 const address = '0x0000000000000000000000000000000000000bb9';
 
 /** Without a file, its block is not known yet, as on deployed services for some seconds. */
-function result(consensus: string, file: number | undefined): object {
+function result(consensus: string, file: number | undefined): Item {
   return {
     address,
     amount: 0,
@@ -323,8 +314,8 @@ export const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a116
 const word = (value: number): string => `0x${value.toString(16).padStart(64, '0')}`;
 
 /** The first log of a transaction is a transfer, and the third one has the topic of a transfer with data that do not fit. */
-function transfersOf(logs: number): number[] {
-  return [0, 2].filter((log) => log < logs);
+function isTransfer({ topics }: Item): boolean {
+  return (topics as readonly string[])[0] === transferTopic;
 }
 
 /** The value of a transfer. */
@@ -332,7 +323,7 @@ export function transferValue(consensus: string): bigint {
   return BigInt(consensus.replace('.', '')) % 1_000_003n;
 }
 
-function contractLog(consensus: string, index: number, file: number | undefined): object {
+function contractLog(consensus: string, index: number, file: number | undefined): Item {
   return {
     address,
     bloom: '0x',
@@ -349,7 +340,7 @@ function contractLog(consensus: string, index: number, file: number | undefined)
   };
 }
 
-function contract(consensus: string, number: bigint): object {
+function contract(consensus: string, number: bigint): Item {
   return { contract_id: `0.0.${number}`, created_timestamp: consensus, deleted: false, memo: '' };
 }
 

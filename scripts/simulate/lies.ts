@@ -1,6 +1,6 @@
 import { type Ledger, runningHash } from './ledger.js';
 import type { HostSettings } from './scenario.js';
-import type { Answer } from './service.js';
+import type { Answer } from './shown-rows.js';
 
 /** A liar changes one message or block, in each reply that has it, or all messages from one on. */
 export function withLie(
@@ -42,10 +42,10 @@ export function forgedFrom({ rows }: Ledger, number: number): ReadonlyMap<number
   const forged = new Map<number, object>();
   const before = rows.getTopicMessages[number - 2];
   let hash: Uint8Array = before
-    ? Buffer.from(JSON.parse(before.json).running_hash, 'base64')
+    ? Buffer.from(String(before.item.running_hash), 'base64')
     : new Uint8Array(48);
-  for (const { first, json } of rows.getTopicMessages.slice(number - 1)) {
-    const nanoseconds = BigInt(JSON.parse(json).consensus_timestamp.replace('.', ''));
+  for (const { first, item } of rows.getTopicMessages.slice(number - 1)) {
+    const nanoseconds = BigInt(String(item.consensus_timestamp).replace('.', ''));
     const content = Buffer.from(`a lie about ${first}`);
     hash = runningHash(hash, nanoseconds, first, content);
     const changed = {

@@ -1,10 +1,9 @@
 import { Cluster } from './cluster.js';
-import { type Ledger, makeLedger, type Row, recordFile } from './ledger.js';
+import { type Ledger, makeLedger, pathOf, type Row, recordFile } from './ledger.js';
 import { forgedFrom, withLie } from './lies.js';
-import { traits } from './query.js';
 import { Random } from './random.js';
 import type { Failure, HostSettings, Scenario } from './scenario.js';
-import { type Answer, answer, type Habits } from './service.js';
+import { type Answer, ClusterService, type Habits, RowIndex } from './shown-rows.js';
 import { beginning, type VirtualClock } from './virtual-clock.js';
 
 /** One request, as the history of a run shows it. */
@@ -27,15 +26,16 @@ const mixedUp = 0.2;
 /** Milliseconds in which no host replies. */
 const moment = 5;
 
-/** A ledger, and how a cluster shows it. */
+/** A ledger, and how a cluster of it answers. */
 export interface Served {
   readonly ledger: Ledger;
-  readonly answer: (cluster: Cluster, now: number, url: URL, habits: Habits) => Answer;
+  readonly serviceOf: (cluster: Cluster, habits: Habits) => ClusterService;
 }
 
 function listsOf({ seed, ledger: settings }: Scenario): Served {
   const ledger = makeLedger(settings, new Random(seed, 'ledger'));
-  return { ledger, answer: (...request) => answer(ledger, ...request) };
+  const index = new RowIndex(ledger);
+  return { ledger, serviceOf: (cluster, habits) => new ClusterService(index, cluster, habits) };
 }
 
 /** The hosts of a scenario. `fetch` is all that the client sees of them. */
@@ -110,6 +110,7 @@ export function urlOf(host: number): string {
 
 class Host {
   readonly clusters: readonly Cluster[];
+  readonly #services: readonly ClusterService[];
   readonly #recent: number[] = [];
   /** Whole replies, by their paths, of a cache that mixes them up. */
   readonly #cached = new Map<string, Answer[]>();
@@ -125,6 +126,8 @@ class Host {
     this.clusters = settings.clusters.map(
       (cluster, at) => new Cluster(network.ledger, cluster, beginning, random.stream(`cluster ${at}`)),
     );
+    const habits = { hasWindows: network.scenario.hasWindows, isLoose: settings.isLoose === true };
+    this.#services = this.clusters.map((cluster) => network.served.serviceOf(cluster, habits));
     const { lie } = settings;
     this.#forged = lie?.kind === 'rewritten' ? forgedFrom(network.ledger, lie.number) : new Map();
   }
@@ -165,13 +168,13 @@ class Host {
     const delay = failure === 'slow' ? latency + 20_000 : latency;
     const before = Math.floor(delay * random.next());
     await this.#wait(before, signal);
-    const read = clock.time;
+    const made = (this.#services[cluster] as ClusterService).answer(clock.time, url);
     await this.#wait(delay - before, signal);
-    if (settings.heavy !== undefined && url.pathname === traits[settings.heavy].path) {
+    if (settings.heavy !== undefined && url.pathname === pathOf(settings.heavy)) {
       note('503', cluster);
       return broken('status 503', { status: 503, body: '', rows: [] });
     }
-    if (settings.refuses !== undefined && url.pathname === traits[settings.refuses].path) {
+    if (settings.refuses !== undefined && url.pathname === pathOf(settings.refuses)) {
       note('403', cluster);
       return response({ status: 403, body: '<html>Forbidden</html>' });
     }
@@ -179,11 +182,6 @@ class Host {
       note('429', cluster);
       return new Response('{"_status":{"messages":[{"message":"Too many requests"}]}}', { status: 429 });
     }
-    const shown = this.clusters[cluster] as Cluster;
-    const made = network.served.answer(shown, read, url, {
-      hasWindows: network.scenario.hasWindows,
-      isLoose: settings.isLoose === true,
-    });
     const told = settings.lie ? withLie(made, settings.lie, this.#forged) : made;
     const own = settings.ahead ? withTimesAhead(told, settings.ahead) : told;
     const final = settings.mixesUp ? this.#mixedUp(url.pathname, own) : own;

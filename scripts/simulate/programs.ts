@@ -2,9 +2,9 @@ import { getEventListeners } from 'node:events';
 import { erc20Abi } from 'viem';
 import * as library from '../../src/index.js';
 import { contractEvents } from '../../src/viem.js';
-import { contractId, type ListName, timestampOf, tokenId, topicId } from './ledger.js';
+import { contractId, type Item, type ListName, timestampOf, tokenId, topicId } from './ledger.js';
 import { type Network, urlOf } from './network.js';
-import { filterOf, type Item, keyText } from './ranges.js';
+import { filterOf, keyText } from './ranges.js';
 import { readAfter } from './read-after.js';
 import type { AnyList, Client, Follow, Reading } from './reading.js';
 import type { Read } from './scenario.js';
@@ -296,7 +296,7 @@ export class Programs {
     const { signal } = this.controller();
     if (!row) return this.#each(list({ signal, verify: true }), reading);
     reading.anchor = row.first;
-    const verify = { sequenceNumber: row.first, runningHash: String(JSON.parse(row.json).running_hash) };
+    const verify = { sequenceNumber: row.first, runningHash: String(row.item.running_hash) };
     await this.#each(list({ signal, verify }), reading);
   }
 

@@ -1,12 +1,9 @@
-import { type ListName, type Row, timestampOf } from './ledger.js';
+import { type Item, type ListName, type Row, timestampOf } from './ledger.js';
 import type { Network } from './network.js';
 import type { Read } from './scenario.js';
 import { beginning } from './virtual-clock.js';
 
 // The ranges that programs ask for, and the keys of items, as the judge and the programs both name them.
-
-/** An item as a program receives it. */
-export type Item = Readonly<Record<string, unknown>>;
 
 /** The filter of a range. Lists without a time have no old part that differs. */
 export function filterOf(network: Network, list: ListName, range: Read['range']): object {
@@ -62,7 +59,15 @@ function boundOfAllButOne(row: Row | undefined, list: ListName): Bound | undefin
   if (list === 'getTopicMessages')
     return { parameter: 'sequencenumber', without: String(row.first), includes };
   if (list !== 'getBlocks' && list !== 'getTransactions') return undefined;
-  return { parameter: 'timestamp', without: timestampOf(row.nanoseconds), includes };
+  return { parameter: 'timestamp', without: timeOf(row), includes };
+}
+
+/** The time by which the service compares a row: of a block, its end. */
+function timeOf({ item, nanoseconds }: Row): string {
+  const { timestamp } = item;
+  return typeof timestamp === 'object'
+    ? String(Reflect.get(Object(timestamp), 'to'))
+    : timestampOf(nanoseconds);
 }
 
 /** The key of an item, as its row has it. */

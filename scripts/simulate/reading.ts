@@ -1,7 +1,6 @@
 import type { LedgerClient } from '../../src/index.js';
-import type { ListName } from './ledger.js';
+import type { Item, ListName } from './ledger.js';
 import type { Network } from './network.js';
-import type { Item } from './ranges.js';
 import type { Read } from './scenario.js';
 
 // The client as programs know it, and the results that they leave to the judge.

@@ -1,4 +1,9 @@
-export { holds } from '../../scripts/simulate/query.js';
+import { compare, holds as holdsFor, type Operator } from '../../src/sandbox/ledger/query.js';
+
+/** Whether a value satisfies one filter. */
+export function holds(value: bigint, operator: string, bound: bigint): boolean {
+  return holdsFor(compare(value, bound), operator as Operator);
+}
 
 /** One filter of a query. */
 export interface Pair {

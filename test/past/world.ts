@@ -3,6 +3,7 @@ import { Row } from '../../scripts/simulate/ledger.js';
 import { itemOf, PastLedger, type Transfer } from '../../scripts/simulate/past/past-ledger.js';
 import { PastService, type PastServiceSettings } from '../../scripts/simulate/past/past-service.js';
 import { Random } from '../../scripts/simulate/random.js';
+import type { ClusterService } from '../../scripts/simulate/shown-rows.js';
 import { beginning } from '../../scripts/simulate/virtual-clock.js';
 import { type Clock, createLedgerClient, type LedgerClient } from '../../src/ledger.js';
 
@@ -42,6 +43,7 @@ class MadeService extends PastService {
   /** Replaces a reply of the service. Undefined becomes a 404. */
   spoil: ((path: string, reply: object) => object | undefined) | undefined;
   readonly #clusters: readonly Cluster[];
+  readonly #services: readonly ClusterService[];
 
   constructor(made: MadeLedger, seed: number, settings: Partial<PastServiceSettings>) {
     const usual = { snapshots: 'all', distance: 15, skipped: 0 } as const;
@@ -51,6 +53,8 @@ class MadeService extends PastService {
     this.#clusters = [1, 2].map(
       (number) => new Cluster(made.rows, cluster, beginning, new Random(seed, `cluster ${number}`)),
     );
+    const habits = { hasWindows: false, isLoose: false };
+    this.#services = this.#clusters.map((one) => this.serviceOf(one, habits));
   }
 
   /** The times of the snapshots of all clusters. */
@@ -60,7 +64,7 @@ class MadeService extends PastService {
 
   invent(time: bigint, transfers: readonly Transfer[]): void {
     const keys = { list: 'getTransactions', first: time, second: 0n, nanoseconds: time, file: 0 } as const;
-    this.invented.push(new Row(keys, () => itemOf({ time, result: 'SUCCESS', transfers })));
+    this.invented.push(new Row(keys, itemOf({ time, result: 'SUCCESS', transfers })));
   }
 
   readonly fetch = async (input: string): Promise<Response> => {
@@ -68,9 +72,8 @@ class MadeService extends PastService {
     const path = url.pathname.replace('/api/v1', '');
     this.requests.push(path + url.search);
     if (this.ignored !== undefined) url.searchParams.delete(this.ignored);
-    const cluster = this.#clusters[this.requests.length % 2] as Cluster;
-    const habits = { hasWindows: false, isLoose: false };
-    const { status, body } = this.answer(cluster, Number(this.now / 1_000_000n), url, habits);
+    const cluster = this.#services[this.requests.length % 2] as ClusterService;
+    const { status, body } = cluster.answer(Number(this.now / 1_000_000n), url);
     const reply: object = JSON.parse(body);
     const spoilt = status === 200 && this.spoil ? this.spoil(path, reply) : reply;
     if (spoilt === undefined) return new Response('{}', { status: 404 });

@@ -2,6 +2,7 @@ import {
   accountId,
   addBlocks,
   filesOf,
+  type Item,
   type Ledger,
   Row,
   timestampOf,
@@ -362,11 +363,11 @@ export function numberOf(id: string): number {
   return Number(id.slice('0.0.'.length));
 }
 
-/** The EVM address and the alias of an account. */
+/** The EVM address and the alias of an account. The last letter of an alias has one bit of its bytes. */
 export function otherNames(account: string): [evmAddress: string, alias: string] {
   const number = numberOf(account);
   const letters = Array.from(String(number), (digit) => 'ABCDEFGHIJ'[Number(digit)]).join('');
-  return [`0xab${number.toString(16).padStart(38, '0')}`, letters.padStart(52, 'K')];
+  return [`0xab${number.toString(16).padStart(38, '0')}`, `${letters.padStart(51, 'K')}A`];
 }
 
 /** Anywhere in the history, often around the turn of a month and in the last minutes, and then while the simulation runs. */
@@ -403,7 +404,7 @@ function rowsOf(transactions: readonly PastTransaction[], settings: PastLedgerSe
   const getTransactions = transactions.map((transaction, index) => {
     const { time } = transaction;
     const keys = { list, first: time, second: 0n, nanoseconds: time, file: files[index] as number } as const;
-    return new Row(keys, () => itemOf(transaction));
+    return new Row(keys, itemOf(transaction));
   });
   const others = {
     getTopicMessages: none,
@@ -415,7 +416,7 @@ function rowsOf(transactions: readonly PastTransaction[], settings: PastLedgerSe
   return { rows: { getTransactions, getBlocks: blocks, ...others, ...entities }, fileEnds: ends };
 }
 
-export function itemOf({ time, parent = time, result, transfers }: PastTransaction): object {
+export function itemOf({ time, parent = time, result, transfers }: PastTransaction): Item {
   const rows = transfers.map(({ account, asset, amount }) => ({
     account,
     asset,

@@ -1,17 +1,11 @@
+import { compare, conditionsOn, holds, type ServiceQuery } from '../../../src/sandbox/ledger/query.js';
+import type { RowsAsked } from '../../../src/sandbox/rows/rows.js';
+import { toJson } from '../../../src/sandbox/wire/json.js';
 import type { Cluster } from '../cluster.js';
-import { type Row, timestampOf, transactionIdOf } from '../ledger.js';
-import { traits } from '../query.js';
+import { type Item, type Row, timestampOf } from '../ledger.js';
 import type { Random } from '../random.js';
-import { type Answer, answer, errorAnswer, type Habits } from '../service.js';
-import {
-  collection,
-  genesisAccounts,
-  hbars,
-  numberOf,
-  otherNames,
-  type PastLedger,
-  type PastTransaction,
-} from './past-ledger.js';
+import { type Answer, ClusterService, errorAnswer, type Habits, RowIndex } from '../shown-rows.js';
+import { collection, genesisAccounts, hbars, otherNames, type PastLedger } from './past-ledger.js';
 
 // How the service shows balances, read from its REST code: snapshots of each cluster, and the present. Transactions and blocks are
 // those of the other simulation.
@@ -39,13 +33,16 @@ export class PastService {
   readonly lost = new Set<bigint>();
   /** Transactions that it has invented, in the rows of its list. */
   readonly invented: Row[] = [];
+  readonly index: RowIndex;
   readonly #snapshots = new Map<Cluster, readonly bigint[]>();
 
   constructor(
     readonly ledger: PastLedger,
     readonly settings: PastServiceSettings,
     readonly random: Random,
-  ) {}
+  ) {
+    this.index = new RowIndex(ledger.rows);
+  }
 
   /** The times of the snapshots of a cluster: the last transactions of record files. */
   snapshotsOf(cluster: Cluster): readonly bigint[] {
@@ -75,182 +72,162 @@ export class PastService {
     return this.ledger.everHolding(token).filter((account) => this.isInSnapshot(account, token, time)).length;
   }
 
-  answer(cluster: Cluster, now: number, url: URL, habits: Habits): Answer {
-    const { pathname, searchParams } = url;
-    const { largestPage = 100 } = this.settings;
-    const limit = Math.min(largestPage, Number(searchParams.get('limit') ?? 25));
-    searchParams.set('limit', String(limit));
-    const [, list = '', id, part] = pathname.replace('/api/v1', '').split('/');
-    const view = new View(this, cluster, now, searchParams);
-    switch (list) {
-      case 'balances':
-        return jsonAnswer(view.balances());
-      case 'accounts':
-        if (part === 'tokens') return jsonAnswer(view.tokensOfAccount(id ?? ''));
-        return jsonAnswer(view.account(decodeURIComponent(id ?? '')));
-      case 'tokens':
-        if (id === undefined) return jsonAnswer(view.tokens());
-        return jsonAnswer(part === 'balances' ? view.holders(id) : view.token(id));
-      case 'transactions':
-        return id === undefined ? this.#transactions(view, habits) : jsonAnswer(view.transaction(id));
-      default:
-        return answer(this.ledger.rows, cluster, now, url, habits);
-    }
-  }
-
-  #transactions({ cluster, now, query }: View, habits: Habits): Answer {
-    const account = query.get('account.id');
-    const listed = account === null ? this.ledger.rows.rows.getTransactions : this.ledger.listedFor(account);
-    const all = listed.filter(({ first }) => !this.lost.has(first));
-    if (this.invented.length > 0) all.push(...this.invented);
-    if (this.invented.length > 0) all.sort((a, b) => (a.first < b.first ? -1 : 1));
-    const rows = { ...this.ledger.rows.rows, getTransactions: all };
-    const search = new URLSearchParams([...query].filter(([name]) => name !== 'account.id'));
-    const url = new URL(`${traits.getTransactions.path}?${search}`, 'http://host.test');
-    const found = answer({ ...this.ledger.rows, rows }, cluster, now, url, habits);
-    if (account === null) return found;
-    return {
-      ...found,
-      body: found.body.replace('"next":"/api/v1/transactions?', `$&account.id=${account}&`),
-    };
+  serviceOf(cluster: Cluster, habits: Habits): PastClusterService {
+    return new PastClusterService(this, cluster, habits);
   }
 }
 
-/** The state of one cluster at one moment, for one query. */
-class View {
+/** How one cluster shows balances. Each request is of one moment, and may ask for a snapshot. */
+class PastClusterService extends ClusterService {
   readonly #ledger: PastLedger;
   readonly #settings: PastServiceSettings;
   /** The end of the last record file that the cluster has. */
-  readonly #frontier: bigint;
+  #frontier = 0n;
 
   constructor(
     readonly service: PastService,
-    readonly cluster: Cluster,
-    readonly now: number,
-    readonly query: URLSearchParams,
+    cluster: Cluster,
+    habits: Habits,
   ) {
+    const { largestPage = 100, tokensInRow = 50 } = service.settings;
+    super(service.index, cluster, habits, { largestPage, tokensInRow });
     this.#ledger = service.ledger;
     this.#settings = service.settings;
-    const { rows, fileEnds } = service.ledger.rows;
-    const file = rows.getBlocks.findLastIndex((block) => cluster.shows(block) <= now);
+  }
+
+  override answer(now: number, url: URL): Answer {
+    const { rows, fileEnds } = this.#ledger.rows;
+    const file = rows.getBlocks.findLastIndex((block) => this.cluster.shows(block) <= now);
     this.#frontier = BigInt(fileEnds[file] ?? 0) * 1_000_000n - 1n;
+    const token = /^\/api\/v1\/tokens\/([^/]+)$/.exec(url.pathname)?.[1];
+    if (token === undefined) return super.answer(now, url);
+    const data = this.#token(token);
+    return data ? { status: 200, body: this.text(data), rows: [] } : errorAnswer(404, 'Not found');
   }
 
-  balances(): object {
-    const { snapshots } = this.#settings;
-    const time = this.#snapshot(snapshots !== 'none');
-    if (time === undefined && this.query.has('timestamp')) return emptyList;
-    const all = this.#ledger.accounts.filter((account) => this.#hasRow(account, time));
-    const { rows, links } = this.#page(all.filter(this.#isInRange('account.id')), 'account.id', '/balances');
-    const changes = rows.map((account) => this.#presentOf(account));
-    const balances = rows.map((account, index) => ({
-      account,
-      balance: this.#ledger.sum(account, hbars, time ?? (changes[index] as bigint)),
-      tokens: this.#shown(this.#tokensOf(account, time), this.#settings.tokensInRow ?? 50),
-    }));
-    if (rows.length === 0) return emptyList;
-    return { timestamp: timestampOf(time ?? latest(changes)), balances, links };
+  /** Balances may be above 2^53. */
+  override text(data: unknown): string {
+    return toJson(data);
   }
 
-  account(name: string): object | undefined {
-    const number = Number(/^(?:0\.0\.)?(\d{1,12})$/.exec(name)?.[1]);
-    const account = this.#ledger.accounts.find(
-      (id) => numberOf(id) === number || otherNames(id).includes(name),
-    );
-    const present = account === undefined ? 0n : this.#presentOf(account);
-    if (account === undefined || this.#ledger.createdAt(account) > present) return undefined;
-    const { snapshots } = this.#settings;
-    const time = this.#snapshot(snapshots !== 'none');
-    const isPast = this.query.has('timestamp');
-    const isThere = time === undefined || this.#ledger.createdAt(account) <= time;
-    // Without a snapshot, it falls back to the present balance, and shows no tokens.
-    const tokens = isPast && time === undefined ? [] : this.#tokensOf(account, time);
-    const changed = this.#ledger.lastChange(account, hbars, present)?.time ?? this.#ledger.begin;
-    const balance = {
+  override rowsOf(asked: RowsAsked): readonly object[] {
+    const { operationId, path, query = everything } = asked;
+    switch (operationId) {
+      case 'getAccounts':
+        return this.#accounts(query);
+      case 'getBalances':
+        return this.#balances(query);
+      case 'getTokenBalances':
+        return this.#holders(path?.tokenId ?? '', query);
+      case 'getTokens':
+        return [collection, ...this.#ledger.tokens].filter((id) => this.#isShown(id)).map(tokenOf);
+      case 'getTokensByAccountId':
+        return this.#tokensOf(path?.idOrAliasOrEvmAddress ?? '', everything, undefined);
+      case 'getTransactions':
+        return this.#transactions();
+      default:
+        return super.rowsOf(asked);
+    }
+  }
+
+  /** The present has no time of its own: this is the last change of the rows of a page. */
+  beside({ operationId, path, query = everything }: RowsAsked, page: readonly object[]): object {
+    if (!operationId.endsWith('Balances')) return {};
+    const time = this.#snapshot(query, operationId === 'getTokenBalances' ? ['all'] : ['hbars', 'all']);
+    const changes = page.map((row) => {
+      const account = String(Reflect.get(row, 'account'));
+      const present = this.#presentOf(account);
+      if (operationId === 'getBalances') return present;
+      return this.#ledger.lastChange(account, path?.tokenId ?? '', present)?.time ?? 0n;
+    });
+    const newest = changes.reduce((last, change) => (change > last ? change : last), 0n);
+    return { timestamp: page.length > 0 ? timestampOf(time ?? newest) : null };
+  }
+
+  #transactions(): readonly Item[] {
+    const { lost, invented } = this.service;
+    const shown = this.itemsOf('getTransactions');
+    if (lost.size + invented.length === 0) return shown;
+    const times = new Set([...lost].map(timestampOf));
+    const made = invented.filter((row) => this.cluster.shows(row) <= this.now).map(({ item }) => item);
+    return [...shown.filter((item) => !times.has(String(item.consensus_timestamp))), ...made];
+  }
+
+  #accounts(query: ServiceQuery): object[] {
+    const ledger = this.#ledger;
+    const shown = ledger.accounts.filter((account) => ledger.createdAt(account) <= this.#presentOf(account));
+    return shown.map((account) => {
+      const [evm_address, alias] = otherNames(account);
+      const created = genesisAccounts.includes(account) ? null : timestampOf(ledger.createdAt(account));
+      const deleted = account === ledger.leaver && ledger.leaves <= this.#presentOf(account);
+      const balance = (): object => this.#balanceOf(account, query);
+      return {
+        ...{ account, evm_address, alias, deleted, created_timestamp: created },
+        get balance() {
+          return balance();
+        },
+      };
+    });
+  }
+
+  /** Without a snapshot, the service falls back to the present balance, and shows no tokens. */
+  #balanceOf(account: string, query: ServiceQuery): object {
+    const ledger = this.#ledger;
+    const present = this.#presentOf(account);
+    const time = this.#snapshot(query, ['hbars', 'all']);
+    const isThere = time === undefined || ledger.createdAt(account) <= time;
+    const changed = ledger.lastChange(account, hbars, present)?.time ?? ledger.begin;
+    const isLost = isPast(query) && time === undefined;
+    const tokens = isLost ? [] : this.#tokensOf(account, query, time);
+    return {
       timestamp: timestampOf(time ?? changed),
-      balance: isThere ? this.#ledger.sum(account, hbars, time ?? present) : 0n,
+      balance: isThere ? ledger.sum(account, hbars, time ?? present) : 0n,
       tokens: tokens.slice(0, this.#settings.tokensInAccount ?? 1000),
     };
-    const deleted = account === this.#ledger.leaver && this.#ledger.leaves <= present;
-    const created = this.#ledger.createdAt(account);
-    const created_timestamp = genesisAccounts.includes(account) ? null : timestampOf(created);
-    return { account, balance, created_timestamp, deleted, transactions: [], links: { next: null } };
   }
 
-  /** The tokens of an account at present. */
-  tokensOfAccount(account: string): object {
-    const inRange = this.#isInRange('token.id');
-    const all = this.#tokensOf(account, undefined).filter(({ token_id }) => inRange(token_id));
-    const path = `/accounts/${account}/tokens`;
-    const ids = all.map(({ token_id }) => token_id);
-    const { rows, links } = this.#page(ids, 'token.id', path, 'asc');
-    return { tokens: all.filter(({ token_id }) => rows.includes(token_id)), links };
-  }
-
-  /** The rows of a list show the first tokens in the order of the list. */
-  #shown<Token>(tokens: readonly Token[], most: number): Token[] {
-    const inOrder = this.query.get('order') === 'asc' ? tokens : [...tokens].reverse();
-    return inOrder.slice(0, most);
-  }
-
-  /** A full page has a link, also if nothing follows. */
-  #page(ids: readonly string[], name: string, path: string, order = 'desc') {
-    const isUp = (this.query.get('order') ?? order) === 'asc';
-    const limit = Number(this.query.get('limit'));
-    const rows = (isUp ? [...ids] : [...ids].reverse()).slice(0, limit);
-    const last = rows.at(-1);
-    if (last === undefined || rows.length < limit) return { rows, links: { next: null } };
-    const side = isUp ? 'gt' : 'lt';
-    const kept = [...this.query].filter(([key, value]) => key !== name || !value.startsWith(side));
-    const pairs = [...kept, [name, `${side}:${last}`]].map((pair) => pair.join('='));
-    return { rows, links: { next: `/api/v1${path}?${pairs.join('&')}` } };
-  }
-
-  holders(token: string): object {
-    const time = this.#snapshot(this.#settings.snapshots === 'all');
-    if (time === undefined && this.query.has('timestamp')) return emptyList;
-    const isListed = (account: string): boolean => this.#isRow(account, token, time);
-    const all = this.#ledger.everHolding(token).filter(this.#isInRange('account.id'));
-    const { rows, links } = this.#page(all.filter(isListed), 'account.id', `/tokens/${token}/balances`);
-    if (rows.length === 0) return emptyList;
-    const times = rows.map((account) => time ?? this.#presentOf(account));
-    const balances = rows.map((account, index) => ({
+  #balances(query: ServiceQuery): object[] {
+    const time = this.#snapshot(query, ['hbars', 'all']);
+    if (time === undefined && isPast(query)) return [];
+    const accounts = this.#ledger.accounts.filter((account) => this.#hasRow(account, time));
+    const balanceOf = (account: string): bigint =>
+      this.#ledger.sum(account, hbars, time ?? this.#presentOf(account));
+    // The rows of a list show the first tokens in the order of the list.
+    const tokensOf = (account: string): object[] => {
+      const tokens = this.#tokensOf(account, query, time);
+      return query.order === 'asc' ? tokens : tokens.reverse();
+    };
+    return accounts.map((account) => ({
       account,
-      balance: this.#ledger.sum(account, token, times[index] as bigint),
+      get balance() {
+        return balanceOf(account);
+      },
+      get tokens() {
+        return tokensOf(account);
+      },
+    }));
+  }
+
+  #holders(token: string, query: ServiceQuery): object[] {
+    const time = this.#snapshot(query, ['all']);
+    if (time === undefined && isPast(query)) return [];
+    const accounts = this.#ledger.everHolding(token).filter((account) => this.#isRow(account, token, time));
+    return accounts.map((account) => ({
+      account,
+      balance: this.#ledger.sum(account, token, time ?? this.#presentOf(account)),
       decimals: 0,
     }));
-    // The present has no time of its own: this is the last change of its rows.
-    const changes = rows.map(
-      (account, index) => this.#ledger.lastChange(account, token, times[index] as bigint)?.time,
-    );
-    return { timestamp: timestampOf(time ?? latest(changes)), balances, links };
   }
 
-  tokens(): object {
-    const type = this.query.get('type');
-    const isShown = (id: string): boolean => (this.#ledger.created.get(id) ?? 0n) <= this.#frontier;
-    const all = [collection, ...this.#ledger.tokens].filter(isShown).filter(this.#isInRange('token.id'));
-    const ids = all.filter((id) => type === null || tokenOf(id).type === type);
-    const { rows, links } = this.#page(ids, 'token.id', '/tokens', 'asc');
-    return { tokens: rows.map(tokenOf), links };
+  #isShown(token: string): boolean {
+    return (this.#ledger.created.get(token) ?? 0n) <= this.#frontier;
   }
 
-  token(id: string): object | undefined {
+  #token(id: string): object | undefined {
     const created = this.#ledger.created.get(id);
-    if (created === undefined || created > this.#frontier) return undefined;
+    if (created === undefined || !this.#isShown(id)) return undefined;
     const deleted = id === this.#ledger.deletedToken;
     return { ...tokenOf(id), decimals: '0', deleted, created_timestamp: timestampOf(created) };
-  }
-
-  transaction(id: string): object | undefined {
-    const { getTransactions } = this.#ledger.rows.rows;
-    const isOwn = ({ parent, time }: PastTransaction): boolean =>
-      transactionIdOf(timestampOf(parent ?? time)) === id;
-    const rows = getTransactions.filter((_, index) =>
-      isOwn(this.#ledger.transactions[index] as PastTransaction),
-    );
-    const shown = rows.filter((row) => this.cluster.shows(row) <= this.now);
-    return shown.length === 0 ? undefined : { transactions: shown.map(({ json }) => JSON.parse(json)) };
   }
 
   /** Up to when the balances of an account have the transactions of it: one that is late is not in them. */
@@ -268,17 +245,20 @@ class View {
     return present;
   }
 
-  /** The snapshot that the query asks for. */
-  #snapshot(hasSnapshots: boolean): bigint | undefined {
-    const bounds = boundsOf(this.query.getAll('timestamp'));
-    if (!hasSnapshots || bounds.length === 0) return undefined;
+  /** The snapshot that a query asks for, if the service has such snapshots. */
+  #snapshot(query: ServiceQuery, kinds: readonly PastServiceSettings['snapshots'][]): bigint | undefined {
+    const bounds = conditionsOn(query, 'timestamp');
+    if (!kinds.includes(this.#settings.snapshots) || bounds.length === 0) return undefined;
     const upper = bounds.find(({ operator }) => !operator.startsWith('g'))?.value;
-    const lower = beginOfSearch(upper ?? BigInt(this.now) * 1_000_000n);
-    const holds = (time: bigint): boolean =>
-      bounds.every(({ operator, value }) => compare(operator, time, value));
+    const lower = beginOfSearch(BigInt(upper ?? BigInt(this.now) * 1_000_000n));
+    // An equality means "at or before".
+    const isWithin = (time: bigint): boolean =>
+      bounds.every(({ operator, value }) =>
+        holds(compare(time, value), operator === 'eq' ? 'lte' : operator),
+      );
     return this.service
       .snapshotsOf(this.cluster)
-      .findLast((time) => time <= this.#frontier && holds(time) && time >= lower);
+      .findLast((time) => time <= this.#frontier && isWithin(time) && time >= lower);
   }
 
   #hasRow(account: string, time: bigint | undefined): boolean {
@@ -294,26 +274,19 @@ class View {
     return this.#ledger.lastChange(account, token, this.#presentOf(account))?.isAssociated === true;
   }
 
-  #tokensOf(account: string, time: bigint | undefined): { token_id: string; balance: bigint }[] {
-    if (this.query.has('timestamp') && this.#settings.snapshots !== 'all') return [];
+  #tokensOf(account: string, query: ServiceQuery, time: bigint | undefined): object[] {
+    if (isPast(query) && this.#settings.snapshots !== 'all') return [];
     const moment = time ?? this.#presentOf(account);
     const all = this.#ledger.assetsOf(account).filter((token) => this.#isRow(account, token, time));
     return all.map((token_id) => ({ token_id, balance: this.#ledger.sum(account, token_id, moment) }));
   }
-
-  #isInRange(name: string): (id: string) => boolean {
-    const bounds = boundsOf(this.query.getAll(name));
-    const equal = bounds.filter(({ operator }) => operator === 'eq').map(({ value }) => value);
-    const others = bounds.filter(({ operator }) => operator !== 'eq');
-    return (id) => {
-      const number = BigInt(numberOf(id)) * 1_000_000_000n;
-      if (equal.length > 0 && !equal.includes(number)) return false;
-      return others.every(({ operator, value }) => compare(operator, number, value));
-    };
-  }
 }
 
-const emptyList = { timestamp: null, balances: [], links: { next: null } };
+const everything: ServiceQuery = { pairs: [], conditions: [], limit: 0, order: 'asc' };
+
+function isPast(query: ServiceQuery): boolean {
+  return conditionsOn(query, 'timestamp').length > 0;
+}
 
 /** A snapshot is looked for back to the first day of the month before, and so are its rows. */
 function beginOfSearch(time: bigint): bigint {
@@ -321,38 +294,7 @@ function beginOfSearch(time: bigint): bigint {
   return BigInt(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() - 1)) * 1_000_000n;
 }
 
-interface Bound {
-  readonly operator: string;
-  /** Nanoseconds; the number of an entity counts as seconds. */
-  readonly value: bigint;
-}
-
-function boundsOf(texts: readonly string[]): Bound[] {
-  return texts.map((text) => {
-    const [, operator = 'eq', value = ''] = /^(?:(\w+):)?(.*)$/.exec(text) ?? [];
-    const [seconds = '0', fraction = ''] = value.replace(/^0\.0\./, '').split('.');
-    return { operator, value: BigInt(seconds) * 1_000_000_000n + BigInt(fraction.padEnd(9, '0')) };
-  });
-}
-
-function compare(operator: string, value: bigint, bound: bigint): boolean {
-  if (operator === 'gt') return value > bound;
-  if (operator === 'gte') return value >= bound;
-  return operator === 'lt' ? value < bound : value <= bound;
-}
-
-function latest(times: readonly (bigint | undefined)[]): bigint {
-  return times.reduce<bigint>((last, time = 0n) => (time > last ? time : last), 0n);
-}
-
 function tokenOf(token_id: string) {
   const type = token_id === collection ? 'NON_FUNGIBLE_UNIQUE' : 'FUNGIBLE_COMMON';
   return { token_id, type, name: token_id, symbol: 'T', decimals: 0, metadata: '', admin_key: null };
-}
-
-function jsonAnswer(data: object | undefined): Answer {
-  if (!data) return errorAnswer(404, 'Not found');
-  // Balances may be above 2^53.
-  const marked = JSON.stringify(data, (_, value) => (typeof value === 'bigint' ? `\u0001${value}` : value));
-  return { status: 200, body: marked.replaceAll(/"\\u0001(-?\d+)"/g, '$1'), rows: [] };
 }

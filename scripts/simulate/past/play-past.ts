@@ -65,7 +65,7 @@ class PastWorld {
     this.clock.error = clockError;
     const ledger = new PastLedger(balances, new Random(seed, 'balances'));
     const service = new PastService(ledger, scenario.service, new Random(seed, 'service'));
-    const served = { ledger: ledger.rows, answer: service.answer.bind(service) };
+    const served = { ledger: ledger.rows, serviceOf: service.serviceOf.bind(service) };
     this.network = new Network(scenario, this.clock, served);
     const { clusters } = this.network;
     const snapshots = clusters

@@ -55,7 +55,10 @@ export async function playStatements(
   const clock = new VirtualClock(new Random(seed, 'client').next);
   const ledger = new PastLedger(scenario.balances, new Random(seed, 'balances'));
   const service = new PastService(ledger, scenario.service, new Random(seed, 'service'));
-  const network = new Network(scenario, clock, { ledger: ledger.rows, answer: service.answer.bind(service) });
+  const network = new Network(scenario, clock, {
+    ledger: ledger.rows,
+    serviceOf: service.serviceOf.bind(service),
+  });
   const fetch = (url: string, init: RequestInit = {}): Promise<Response> => network.fetch(url, init);
   const options = { baseUrl: urlOf(0), fetch, clock, onInvalidResponse: () => undefined };
   const client = createLedgerClient(options as unknown as Parameters<typeof createLedgerClient>[0]);
@@ -147,7 +150,7 @@ function addRow(service: PastService, beside: bigint, transaction: PastTransacti
   const file = getTransactions.find(({ first }) => first === beside)?.file ?? 0;
   const { time } = transaction;
   const keys = { list: 'getTransactions', first: time, second: 0n, nanoseconds: time, file } as const;
-  service.invented.push(new Row(keys, () => itemOf(transaction)));
+  service.invented.push(new Row(keys, itemOf(transaction)));
 }
 
 /** Lines about the statements that a run has read. */

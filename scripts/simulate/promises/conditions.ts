@@ -1,6 +1,5 @@
-import type { Row } from '../ledger.js';
+import { pathOf, type Row } from '../ledger.js';
 import type { Network } from '../network.js';
-import { traits } from '../query.js';
 import { boundOf, keyText, rowText } from '../ranges.js';
 import type { Reading } from '../reading.js';
 import type { Rest } from '../rest.js';
@@ -38,7 +37,7 @@ export function isFresh({ way }: Read): boolean {
 
 /** Whether a query is one of the list that is read. */
 export function isOf({ list }: Read, query: string): boolean {
-  return query.split('?')[0] === traits[list].path;
+  return query.split('?')[0] === pathOf(list);
 }
 
 /** Whether no other program requests the list. Blocks and transactions are requested for the times of other lists. */

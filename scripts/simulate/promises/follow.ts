@@ -1,6 +1,5 @@
-import type { Row } from '../ledger.js';
+import { pathOf, type Row } from '../ledger.js';
 import type { Sent } from '../network.js';
-import { traits } from '../query.js';
 import { keyText, rowText } from '../ranges.js';
 import type { Read } from '../scenario.js';
 import { beginning } from '../virtual-clock.js';
@@ -70,7 +69,7 @@ export const followReturnsNewestCopy: Promised = (run, reading) => {
     if (item.block_number !== null) continue;
     const key = keyText(reading.read.list, item);
     const delivered = (reading.times[index] as number) - beginning;
-    const { path } = traits[reading.read.list];
+    const path = pathOf(reading.read.list);
     const wasComplete = history.some(
       ({ at, host, cluster, rows, isWhole, query }) =>
         isWhole &&

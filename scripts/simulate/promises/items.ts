@@ -1,5 +1,5 @@
-import { type Row, transferValue } from '../ledger.js';
-import { type Item, keyText, rowText } from '../ranges.js';
+import { type Item, type Row, transferValue } from '../ledger.js';
+import { keyText, rowText } from '../ranges.js';
 import {
   ageOf,
   hasLiar,

@@ -33,7 +33,7 @@ export const noLieAccepted: Promised = (run, reading) => {
   const truths = new Map(run.network.ledger.rows[read.list].map((row) => [rowText(row), row]));
   for (const item of items) {
     const truth = truths.get(keyText(read.list, item));
-    const { message, running_hash } = JSON.parse(truth?.json ?? '{}');
+    const { message, running_hash } = truth?.item ?? {};
     if (truth && truth.first > end) continue;
     if (item.message !== message || item.running_hash !== running_hash)
       return `message ${keyText(read.list, item)} is not the true one`;

@@ -20,6 +20,9 @@ function longZeroId(digits: string): string | undefined {
   return entity.write(number);
 }
 
+/** What has an address or an alias. */
+type Entities = Pick<LedgerData, 'accounts' | 'contracts'>;
+
 interface Addressed {
   readonly evm_address?: string | null | undefined;
   readonly deleted?: boolean | null | undefined;
@@ -31,18 +34,18 @@ function hasAddress(digits: string): (row: Addressed) => boolean {
 }
 
 /** An alias with or without shard and realm. */
-function accountOfAlias({ accounts }: LedgerData, text: string): string | undefined {
+function accountOfAlias({ accounts }: Entities, text: string): string | undefined {
   const alias = text.replace(/^(?:\d+\.){0,2}/, '');
   return accounts.find((one) => one.alias === alias && one.deleted !== true)?.account ?? undefined;
 }
 
 /** Resolves an address in a filter, such as `account.id`, to the number of its account; -1 fits none. */
-export function addressFinder(ledger: LedgerData): FindAddress {
+export function addressFinder(ledger: Entities): FindAddress {
   return (name) => entityNumber(accountId(ledger, name) ?? '') ?? -1n;
 }
 
 /** The ID of an account or contract by its ID, EVM address or alias. A number and a long-zero address need not exist. */
-export function accountId(ledger: LedgerData, text: string): string | undefined {
+export function accountId(ledger: Entities, text: string): string | undefined {
   const digits = addressDigits(text);
   if (digits === undefined) return entityId(text) ?? accountOfAlias(ledger, text);
   const account = ledger.accounts.find(hasAddress(digits))?.account;
@@ -59,7 +62,7 @@ export function contractId(ledger: LedgerData, text: string, which?: 'also delet
 }
 
 /** The ID of the account in a path. Throws 404 for an unknown address or alias, but not for an unknown number. */
-export function pathAccount(ledger: LedgerData, text: string): string {
+export function pathAccount(ledger: Entities, text: string): string {
   const id = accountId(ledger, text);
   if (id !== undefined) return id;
   throw notFound(addressDigits(text) === undefined ? 'No account with a matching alias found' : 'Not found');

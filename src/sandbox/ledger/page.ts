@@ -57,6 +57,12 @@ export function pageOf<Item>(
       return { items, next: null };
     if (last === undefined && list.window?.empty === 'error' && query.order === 'desc')
       throw new ServiceError(500, [{ message: 'Internal error' }]);
+    // The service writes the later keys of the last item beside the edge, though they belong to another time.
+    if (last !== undefined)
+      return {
+        items,
+        next: nextQuery(list.key, query, [timestamp.write(edge), ...edgeOf(list, last).slice(1)]),
+      };
     return { items, next: nextQuery(list.key, withoutLaterBounds(list, query), [timestamp.write(edge)]) };
   }
   if (list.single?.(query)) return { items, next: null };

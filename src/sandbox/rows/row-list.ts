@@ -55,7 +55,8 @@ export function rowList(
       return chosen(source.rowsOf(asked), path, query);
     },
     view: viewed.has(operationId) && view ? (row, ...rest) => view(shown(row), ...rest) as object : shown,
-    around: (ledger, path, page) => beside(operation, path, page, ledger.timestamp),
+    around: ({ timestamp }, path, page, query) =>
+      source.beside?.({ operationId, path, query }, page) ?? beside(operation, path, page, timestamp),
   };
 }
 

@@ -43,7 +43,7 @@ export function rowService(source: RowSource, traits: Traits): Service {
     lookups: lookupsOfRows,
     accountOf: (_, { path, query }) => {
       const rows = source.rowsOf({ operationId: 'getAccounts', path, query }) as LedgerData['accounts'];
-      const id = pathAccount({ ...ledger, accounts: rows }, path.idOrAliasOrEvmAddress);
+      const id = pathAccount({ accounts: rows, contracts: [] }, path.idOrAliasOrEvmAddress);
       const account = orNotFound(rows.find((row) => row.account === id));
       const times = conditionsOn(query, 'timestamp');
       if (times.length > 0) endOf(times, account);
@@ -56,9 +56,10 @@ export function rowService(source: RowSource, traits: Traits): Service {
 }
 
 /** The parts of a ledger that lookups, windows and addresses need. */
-function ledgerOf({ rowsOf, shownAs = (row) => row }: RowSource, { now }: Traits): LedgerData {
-  const all = (operationId: string): never[] => rowsOf({ operationId }) as never[];
-  const some = (operationId: string): never[] => rowsOf({ operationId }).map(shownAs) as never[];
+function ledgerOf(source: RowSource, { now }: Traits): LedgerData {
+  const all = (operationId: string): never[] => source.rowsOf({ operationId }) as never[];
+  const shown = (operationId: string): never[] =>
+    all(operationId).map((row) => source.shownAs?.(row) ?? row) as never[];
   return {
     get accounts() {
       return all('getAccounts');
@@ -70,16 +71,16 @@ function ledgerOf({ rowsOf, shownAs = (row) => row }: RowSource, { now }: Traits
       return all('getTransactions');
     },
     get blocks() {
-      return some('getBlocks');
+      return shown('getBlocks');
     },
     get messages() {
-      return some('getTopicMessages');
+      return shown('getTopicMessages');
     },
     get nfts() {
-      return some('getNfts');
+      return shown('getNfts');
     },
     get schedules() {
-      return some('getSchedules');
+      return shown('getSchedules');
     },
     get timestamp() {
       return toTimestamp(BigInt(Math.floor(now())) * 1_000_000n);

@@ -22,4 +22,6 @@ export interface RowSource {
   readonly rowsOf: (asked: RowsAsked) => readonly object[];
   /** The form of a row in a reply. @default the row itself */
   readonly shownAs?: (row: object) => object;
+  /** What a reply has beside a page of rows. @default the present, as the time of balances */
+  readonly beside?: (asked: RowsAsked, page: readonly object[]) => object;
 }

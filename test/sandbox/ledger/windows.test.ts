@@ -103,6 +103,16 @@ describe('an empty window', () => {
     expect((await send(`contracts/results/logs?${descending}`)).status).toBe(500);
   });
 
+  it('of logs with some logs has the index of the last one beside its edge', async () => {
+    const [log] = ledger.logs;
+    const timestamp = `${now - 110 * day}.000000000`;
+    if (log) ledger.logs.push({ ...log, timestamp, index: 6, transaction_hash: `0x${'9'.repeat(64)}` });
+    const { logs, links } = await ask(`contracts/results/logs?${descending}`);
+    expect(logs).toHaveLength(1);
+    expect(links.next).toBe(`/api/v1/contracts/results/logs?order=desc&timestamp=lte:${edges[1]}&index=lt:6`);
+    ledger.logs.pop();
+  });
+
   it('repeats the call if the query has ne alone', async () => {
     const own = createSandbox({ size: 0.05, windows: true });
     own.add.transaction({ consensus_timestamp: `${now - 300 * day}.000000000` });
