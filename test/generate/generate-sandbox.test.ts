@@ -24,7 +24,9 @@ beforeAll(async () => {
   const made = await import(
     join(await written(await generateSandbox([read({ more: { paths } })])), 'ledger.ts')
   );
-  vi.doMock('../../generated/sandbox/ledger.js', () => made);
+  // The lists of the sandbox are made from our own description.
+  const { describedOperations } = await import('../../generated/sandbox/ledger.js');
+  vi.doMock('../../generated/sandbox/ledger.js', () => ({ ...made, describedOperations }));
   sandbox = (await import('../../src/sandbox.js')).createSandbox({ size: 0.1 });
 });
 afterAll(() => void vi.doUnmock('../../generated/sandbox/ledger.js'));
