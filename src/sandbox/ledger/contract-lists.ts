@@ -95,6 +95,7 @@ export const contractLists: readonly List<unknown>[] = [
     items: ({ logs }) => logs,
     filters: topics,
     check: checkLogs,
+    dropsEmptyRange: true,
     view: listedLog,
   }),
   list<Log>('getContractLogsByContractId', {

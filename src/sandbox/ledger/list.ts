@@ -44,13 +44,15 @@ export interface List<Item> extends Selection<Item> {
   /** Returns true if the list has only one page. */
   readonly single?: (query: ServiceQuery) => boolean;
   readonly window?: DescribedList['window'];
+  /** The service reads a range without any time as no range. */
+  readonly dropsEmptyRange?: boolean;
   /** The same selection of rows in wire form, with entities by the numbers that `find` has for their addresses. */
   readonly ofRows: (find: FindAddress) => Selection<object>;
 }
 
 interface Rest<Item>
   extends Pick<List<Item>, 'items'>,
-    Partial<Pick<List<Item>, 'view' | 'around' | 'check' | 'single'>> {
+    Partial<Pick<List<Item>, 'view' | 'around' | 'check' | 'single' | 'dropsEmptyRange'>> {
   /** The row whose fields the description names, if the items have another form. */
   readonly row?: (item: Item) => object;
   /** Filters that are more than a comparison of fields. */
@@ -68,10 +70,10 @@ interface Rest<Item>
  * lists can be stored together.
  */
 export function list<Item>(operationId: string, rest: Rest<Item>): List<unknown> {
-  const { row = (item: Item) => item as object, view, around, check, single, items } = rest;
+  const { row = (item: Item) => item as object, view, around, check, single, items, dropsEmptyRange } = rest;
   const { property, window } = describedList(operationId).list;
   return {
-    ...{ operationId, property, items, view, around, check, single, window },
+    ...{ operationId, property, items, view, around, check, single, window, dropsEmptyRange },
     ...selectionOf(operationId, rest, row),
     ofRows: (find: FindAddress) =>
       selectionOf(operationId, rest as unknown as Rest<object>, (item: object) => item, find),

@@ -21,10 +21,11 @@ import { madeLookups } from './made-operations.js';
 import { type Check, type Operation, operations } from './operations.js';
 import { pageOf, type Traits } from './page.js';
 import { checkPath, checkRange } from './path-parameters.js';
-import { type Condition, isOn, type ServiceQuery } from './query.js';
+import { type Condition, conditionsOn, isOn, type ServiceQuery } from './query.js';
 import { checkSizes, pairsOf, readQuery } from './read-query.js';
 import { type Route, routeOf } from './route.js';
 import { javaError, notFound, ServiceError } from './service-error.js';
+import { rangeOf } from './snapshots.js';
 import { tokenLists } from './token-lists.js';
 import { web3Lookups } from './web3.js';
 import { readWeb3Query } from './web3-query.js';
@@ -189,10 +190,11 @@ function listAnswer(
 ): Answer {
   const { property, items, view, around } = list;
   const rows = items(ledger, path, query);
-  let window: Window = { sent: query, query: traits.isLoose ? withoutFarBound(list, query) : query };
+  const searched = list.dropsEmptyRange ? withoutEmptyRange(query) : query;
+  let window: Window = { sent: query, query: traits.isLoose ? withoutFarBound(list, query) : searched };
   if (traits.windows && list.window) {
     const span = { first: firstTime(ledger, list, rows), now: timeOf(traits) };
-    window = windowOf(query, list.window.unless, span);
+    window = windowOf(searched, list.window.unless, span);
   }
   const page = pageOf(list, rows, { operation, window, traits });
   const next = page.next === null ? null : `${pathname}?${page.next}`;
@@ -203,6 +205,13 @@ function listAnswer(
     links: { next },
   };
   return { status: 200, data, next, items: page.items };
+}
+
+/** The service drops the times of some lists if no time is within them (`optimizeTimestampFilters` in `contractController.js`). */
+function withoutEmptyRange(query: ServiceQuery): ServiceQuery {
+  const { lower, upper } = rangeOf(conditionsOn(query, 'timestamp'));
+  if (lower <= upper || conditionsOn(query, 'transaction.hash').length > 0) return query;
+  return { ...query, conditions: query.conditions.filter(({ name }) => name !== 'timestamp') };
 }
 
 function withoutFarBound({ key: [first] }: List<unknown>, query: ServiceQuery): ServiceQuery {

@@ -267,3 +267,12 @@ it('the storage of a hook at a time has what was written until then, and of seve
   for (const query of [middle, `lte:${middle}`, `${times.at(-1)}&timestamp=${middle}`])
     expect((await keys(`timestamp=${query}`)).sort(), query).toEqual([...until].sort());
 });
+
+it('logs of a range without any time are those of all times', async () => {
+  const all = await ask('contracts/results/logs?limit=100');
+  expect(all.logs.length).toBeGreaterThan(1);
+  expect((await ask('contracts/results/logs?limit=100&timestamp=gte:2&timestamp=lte:1')).logs).toEqual(
+    all.logs,
+  );
+  expect((await ask('contracts/results?timestamp=gte:2&timestamp=lte:1')).results).toEqual([]);
+});

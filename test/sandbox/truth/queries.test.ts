@@ -55,6 +55,10 @@ function isMeant(operationId: string, name: string, filters: readonly string[]):
   const hasRange = filters.some((filter) => /^[gl]te?:/.test(filter));
   // The link behind the first page repeats the call.
   if (hasUnequal && operationId === 'getTransactions' && name === 'timestamp') return false;
+  // A range of logs without any time is no range.
+  const [from = '', to = from] = filters.map((filter) => filter.slice(filter.indexOf(':') + 1));
+  if (hasRange && operationId === 'getContractsLogs' && name === 'timestamp' && from > to) return false;
+  if (hasRange && filters.length > 1 && operationId === 'getContractsLogs' && from === to) return false;
   if (ofAirdrops.test(name)) return !hasUnequal && (filters.length === 1 || hasRange);
   return !onlyEqual.test(name) || !(hasUnequal || hasRange);
 }
