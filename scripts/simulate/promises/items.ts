@@ -108,13 +108,14 @@ export const wholeAtTheEnd: Promised = (run, reading) => {
 };
 
 /**
- * Messages and blocks have no gaps. Read to their end, none is missing below one that was returned, if a cluster showed it when
- * the reading began. Newest first, this holds down to the bound of the call.
+ * Messages and blocks have no gaps, unless a filter with `ne` leaves some out. Read to their end, none is missing below one that
+ * was returned, if a cluster showed it when the reading began. Newest first, this holds down to the bound of the call.
  */
 export const wholeBelowNewest: Promised = (run, reading) => {
   const { read, isOver, error } = reading;
   const isGapless = read.list === 'getTopicMessages' || read.list === 'getBlocks';
-  if (!isGapless || !isWholeReading(run, reading) || hasLiar(run) || isFollow(read)) return undefined;
+  if (!isGapless || read.range === 'all but one') return undefined;
+  if (!isWholeReading(run, reading) || hasLiar(run) || isFollow(read)) return undefined;
   if (!isOver || error !== undefined || read.leaves !== undefined) return undefined;
   const { clusters } = run.network;
   const begin = sharedBegin(run, reading);
