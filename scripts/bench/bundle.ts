@@ -158,8 +158,8 @@ export const bundles = {
   },
   'the sandbox': {
     ours: "export { createSandbox } from './src/sandbox.ts';",
-    budget: 68.8,
+    budget: 68.9,
     // Bundlers read it as CommonJS, whose lines are broken for Node: 0.1 kB.
-    builtBudget: 68.8,
+    builtBudget: 68.95,
   },
 } satisfies Record<string, MeasuredBundle>;
