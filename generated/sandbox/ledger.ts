@@ -1,4 +1,4 @@
-// Replies of the sandbox to operations of the ledger service that it has no code for.
+// Replies and facts that the sandbox takes from the description of the ledger service.
 // Made from the description of Ledger query service 0.154.0 by `npm run generate`. Do not edit.
 
 import type { DescribedOperation, MadeOperation } from '../../src/sandbox/described-operation.js';
@@ -8,7 +8,7 @@ export const version = '0.154.0';
 
 export const madeOperations: readonly MadeOperation[] = [];
 
-/** What the description says of each operation. */
+/** The facts of the description about each operation. */
 export const describedOperations: readonly DescribedOperation[] = [
   { operationId: 'contractCall', method: 'POST', path: '/contracts/call', backend: 'web3', query: {} },
   {
@@ -896,3 +896,36 @@ export const describedOperations: readonly DescribedOperation[] = [
     },
   },
 ];
+
+/** The operations that list rows. */
+export type ListName =
+  | 'getAccount'
+  | 'getAccounts'
+  | 'getBalances'
+  | 'getBlocks'
+  | 'getContractActions'
+  | 'getContractLogsByContractId'
+  | 'getContractResultsByContractId'
+  | 'getContractState'
+  | 'getContracts'
+  | 'getContractsLogs'
+  | 'getContractsResults'
+  | 'getCryptoAllowances'
+  | 'getHookStorage'
+  | 'getHooks'
+  | 'getNetworkNodes'
+  | 'getNftAllowances'
+  | 'getNftTransactions'
+  | 'getNfts'
+  | 'getNftsByAccountId'
+  | 'getOutstandingTokenAirdrops'
+  | 'getPendingTokenAirdrops'
+  | 'getRegisteredNodes'
+  | 'getSchedules'
+  | 'getStakingRewards'
+  | 'getTokenAllowances'
+  | 'getTokenBalances'
+  | 'getTokens'
+  | 'getTokensByAccountId'
+  | 'getTopicMessages'
+  | 'getTransactions';

@@ -1,4 +1,4 @@
-// Replies of the sandbox to operations of the status service that it has no code for.
+// Replies and facts that the sandbox takes from the description of the status service.
 // Made from the description of Status service 2.0.0 by `npm run generate`. Do not edit.
 
 import type { MadeOperation } from '../../src/sandbox/described-operation.js';

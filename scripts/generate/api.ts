@@ -90,7 +90,7 @@ export interface Parameter {
   /** The role of a query parameter. Undefined if the description does not make it clear. */
   role?: ParameterRole;
   value?: ParameterValue;
-  /** What the service accepts, where it is not what the client allows or what its module does with all. */
+  /** The facts of the service that differ from those of the client, or of its module. */
   service?: ServiceRule;
   /** Whether a request may use words that the description does not list. */
   open: boolean;
@@ -104,7 +104,7 @@ export interface Parameter {
 
 export const operators: readonly Operator[] = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'];
 
-/** What the service does with a query parameter. */
+/** How the service reads a query parameter. */
 export interface ServiceRule {
   /** Its form of the value, if it has one of its own. */
   value?: (typeof serviceValues)[number];
@@ -119,10 +119,9 @@ export interface ServiceRule {
 
 /**
  * Forms of values that the service has, and the client does not know. `contract`: an address has no `0x`. `sender`: an address has no
- * shard. `index`: any number of JavaScript. `long-zero`: of addresses, only those that contain a number. `hash`: of a block or a
- * transaction. `words`: those of the schema, in any case.
+ * shard. `index`: any number of JavaScript. `hash`: of a block or a transaction. `phrase`: a text of so many bytes.
  */
-export const serviceValues = ['contract', 'hash', 'index', 'long-zero', 'phrase', 'sender', 'words'] as const;
+export const serviceValues = ['contract', 'hash', 'index', 'phrase', 'sender'] as const;
 
 /** A kind of value that a description names with `x-value`, because the type of its schema is too general. */
 export type ParameterValue = Exclude<KindName, 'boolean' | 'number'>;
@@ -176,7 +175,7 @@ export interface ComparedFields {
   unless?: string;
   /** A field that the service has, and no item of the list shows. */
   hidden?: string;
-  /** What the service makes of several values, if not all have to fit: one of the equalities has to, or only the last value counts. */
+  /** The rule for several values, if not all have to fit: one of the equalities has to, or only the last value counts. */
   joins?: (typeof joins)[number];
   /** The service takes any operator for `eq`. */
   onlyEqual?: boolean;

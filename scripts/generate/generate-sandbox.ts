@@ -7,12 +7,13 @@ import type {
 } from '../../src/sandbox/described-operation.js';
 import { isCoded } from '../../src/sandbox/ledger/operations.js';
 import { StatusPage } from '../../src/sandbox/status/status-page.js';
+import type { Operator } from '../../src/values/filters.js';
 import type { Api, Operation, Parameter } from './api.js';
 import { literal } from './code-text.js';
 import { format } from './emit/format.js';
 import { madeValue } from './emit/made-value.js';
 import { banner } from './emit/module-text.js';
-import { resolved, type Schemas } from './schema.js';
+import { resolved, type Schema, type Schemas } from './schema.js';
 
 const page = new StatusPage(new Random(''), () => Date.UTC(2026, 0, 1));
 
@@ -43,7 +44,7 @@ export function emitSandbox(api: Api, uncoded: readonly Operation[]): string {
   return [
     banner(
       api,
-      `Replies of the sandbox to operations of the ${api.service} service that it has no code for.`,
+      `Replies and facts that the sandbox takes from the description of the ${api.service} service.`,
     ),
     `import type { ${api.service === 'ledger' ? 'DescribedOperation, ' : ''}MadeOperation } from '../../src/sandbox/described-operation.js';\n\n`,
     `/** The version of the simulated service. */\nexport const version = ${literal(api.version)};\n\n`,
@@ -51,12 +52,15 @@ export function emitSandbox(api: Api, uncoded: readonly Operation[]): string {
   ].join('');
 }
 
-/** What the service does with the operations that the sandbox has code for. */
+/** The facts of each operation, and the names of its lists, by which a test gives its own rows. */
 function emitDescribed({ operations, schemas }: Api): string {
   const described = operations.map((operation) => describedOperation(operation, schemas));
+  const lists = described.filter(({ list }) => list);
   return [
-    '\n/** What the description says of each operation. */\n',
+    '\n/** The facts of the description about each operation. */\n',
     `export const describedOperations: readonly DescribedOperation[] = ${literal(described)};\n`,
+    '\n/** The operations that list rows. */\n',
+    `export type ListName = ${lists.map(({ operationId }) => literal(operationId)).join(' | ')};\n`,
   ].join('');
 }
 
@@ -82,28 +86,56 @@ function describedParameter(
   schemas: Schemas,
   servedBy: Operation['servedBy'],
 ): DescribedParameter {
-  const { filter, value, service, role } = parameter;
+  const { filter, service, role } = parameter;
   const schema = resolved(parameter.schema, schemas);
   const { minimum, maximum } = schema.limits ?? {};
-  const { enum: listed } = schema.items ? resolved(schema.items, schemas) : schema;
-  const type = schema.type?.find((one) => one !== 'null');
-  const words = listed && [...listed.map(String), ...(service?.words ?? [])];
-  const isFlag = type === 'boolean';
+  const accepted = acceptedOperators(parameter, schema, servedBy);
+  const words = acceptedWords(parameter, schema, schemas);
   const least = filter?.minimum ?? minimum;
-  // The module in JavaScript reads an operator before each value, and the others only before that of a filter.
-  const unusual = servedBy ? !filter && [] : isFlag && ['eq'];
-  const accepted = service?.operators ?? unusual;
   // The service reduces a limit that is too large.
   const most = role === 'limit' ? undefined : (filter?.maximum ?? maximum);
   return {
-    value: service?.value ?? filter?.value ?? value ?? (words ? 'words' : isFlag ? 'boolean' : (type ?? '')),
+    value: formOf(parameter, schema, words),
     ...(accepted && { operators: accepted.join(' ') }),
     ...(service?.addressOperators && { addressOperators: service.addressOperators.join(' ') }),
     ...(least && { least: String(least) }),
     ...(filter?.repeats === 'range' && { isRange: true }),
     ...(most !== undefined && BigInt(most) < largestLong && { most: String(most) }),
-    ...(words && { words: words.filter((word) => !service?.refused?.includes(word)) }),
+    ...(words && { words }),
   };
+}
+
+/** Undefined if the service accepts all operators. */
+function acceptedOperators(
+  { filter, service }: Parameter,
+  { type }: Schema,
+  servedBy: Operation['servedBy'],
+): readonly Operator[] | undefined {
+  if (service?.operators) return service.operators;
+  // The module in JavaScript reads an operator before each value but a flag, and the others only before that of a filter.
+  if (servedBy) return filter ? undefined : [];
+  return type?.includes('boolean') ? ['eq'] : undefined;
+}
+
+function acceptedWords(
+  { service }: Parameter,
+  schema: Schema,
+  schemas: Schemas,
+): readonly string[] | undefined {
+  const { enum: words } = schema.items ? resolved(schema.items, schemas) : schema;
+  const { words: more = [], refused = [] } = service ?? {};
+  return words && [...words.map(String), ...more].filter((word) => !refused.includes(word));
+}
+
+function formOf(
+  { filter, service, value }: Parameter,
+  { type = [] }: Schema,
+  words: readonly string[] | undefined,
+): string {
+  const declared = service?.value ?? filter?.value ?? value;
+  if (declared !== undefined) return declared;
+  if (words) return 'words';
+  return type.find((one) => one !== 'null') ?? '';
 }
 
 function describedList({ rangeKey, items, parameters, filterFields = {}, serviceWindow }: Operation): {

@@ -7,7 +7,7 @@ import { type Network, urlOf } from './network.js';
 import { filterOf, keyText } from './ranges.js';
 import { readAfter } from './read-after.js';
 import type { AnyList, Client, Follow, Reading } from './reading.js';
-import type { Read } from './scenario.js';
+import { pagesOfClient, type Read } from './scenario.js';
 
 // Programs as users write them: they know the entries of the package only.
 
@@ -164,7 +164,7 @@ export class Programs {
     let page = await list().page();
     this.#add(reading, page.items);
     for (let count = 0; page.next !== null && count < 400; count += 1) {
-      const client = count % 5 === 4 ? this.connect() : undefined;
+      const client = (count + 1) % pagesOfClient === 0 ? this.connect() : undefined;
       const next = client ? client[read.list](this.#params(read)) : list();
       page = await next.page(page.next);
       this.#add(reading, page.items);

@@ -4,6 +4,9 @@ import type { LedgerSettings, ListName } from './ledger.js';
 // Everything that a seed decides, as plain data: it can be printed, made smaller, and run again.
 
 /** How a list, or an entity, is read. */
+/** A list that is read page by cursor goes on in a new client behind so many pages, as in another process. */
+export const pagesOfClient = 5;
+
 export const ways = [
   'await',
   'walk',

@@ -1,4 +1,4 @@
-/** What the description says of an operation of the service. */
+/** The facts of the description about an operation, from which the sandbox answers. They are written once, in `openapi/`. */
 export interface DescribedOperation {
   readonly operationId: string;
   /** @default 'GET' */
@@ -59,7 +59,7 @@ export interface DescribedFilter {
   readonly onlyEqual?: boolean;
 }
 
-/** Its reply is generated from the schema, because the sandbox does not implement it. Every request gets the same reply. */
+/** An operation without code in the sandbox. Its reply is generated from the schema, and every request gets the same one. */
 export interface MadeOperation {
   readonly operationId: string;
   readonly method: string;

@@ -1,4 +1,5 @@
 import { burst } from '../rest.js';
+import { pagesOfClient } from '../scenario.js';
 import { beginning } from '../virtual-clock.js';
 import {
   hasOneClient,
@@ -48,7 +49,7 @@ export const fewRequests: Promised = (run, { read, begin, end }) => {
 /** A request may be sent again behind a page that is read twice: as the page before another, and for the end of a list. */
 const mostEqual = 2;
 
-/** No request for an old list in one cluster gets more than two replies, in whichever windows the service looks. */
+/** No request of one client for an old list in one cluster gets more than two replies, in whichever windows the service looks. */
 export const noEqualRequests: Promised = (run, { read, anchor, begin }) => {
   const { history, clusters, ledger } = run.network;
   if (!isOnlyReader(run, read) || clusters.length > 1 || !isCalm(run) || isFresh(read)) return undefined;
@@ -60,7 +61,8 @@ export const noEqualRequests: Promised = (run, { read, anchor, begin }) => {
   const replies = history.filter(({ query, outcome }) => isOf(read, query) && outcome === '200');
   for (const { query } of replies) counts.set(query, (counts.get(query) ?? 0) + 1);
   // A reading that goes on in a new client looks up the ends of the list again.
-  const clients = read.leaves === undefined ? 1 : 2;
+  const later = read.way === 'page by cursor' ? Math.ceil(replies.length / pagesOfClient) : 0;
+  const clients = 1 + later + (read.leaves === undefined ? 0 : 1);
   const often = [...counts].find(([, count]) => count > clients * mostEqual);
   return often && `${often[0]} was answered ${often[1]} times`;
 };

@@ -1,8 +1,8 @@
 const numeral = /-?\d[\d.eE+-]*/g;
 
 /**
- * An engine keeps what it has replaced in one list, and ends the whole process if that is too long: Node at 33 million numerals. So a
- * long text is read in pieces.
+ * An engine keeps all that it replaces in one list, and ends the whole process if that is too long: Node at 22 million places. So a long
+ * text is read in pieces.
  */
 const pieceLength = 2 ** 20;
 

@@ -20,7 +20,7 @@ function longZeroId(digits: string): string | undefined {
   return entity.write(number);
 }
 
-/** What has an address or an alias. */
+/** The entities that have an address or an alias. */
 type Entities = Pick<LedgerData, 'accounts' | 'contracts'>;
 
 interface Addressed {

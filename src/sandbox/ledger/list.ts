@@ -119,7 +119,7 @@ function describedList(operationId: string) {
 }
 
 const none = (): bigint => -1n;
-/** What is no key is lower than all keys. */
+/** A field that is no key is lower than all keys. */
 export const missing = -1n;
 
 /** How the service stores a field that is compared with values of a form. */

@@ -2,6 +2,9 @@ import type { Value } from './kinds.js';
 import { ServiceError } from './service-error.js';
 
 export type Operator = 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte';
+/** The operators of a parameter for which the description names no others, separated by spaces. */
+export const allOperators = 'eq ne gt gte lt lte';
+
 export type Order = 'asc' | 'desc';
 
 export interface Pair {

@@ -2,6 +2,7 @@ import { addressDigits, type FindAddress, isId, largestLong } from './kinds.js';
 import type { Operation } from './operations.js';
 import { kindOf } from './parameters.js';
 import {
+  allOperators,
   type Condition,
   type Operator,
   type Order,
@@ -11,7 +12,6 @@ import {
 } from './query.js';
 import { badRequest, ServiceError, type ServiceMessage, unavailable } from './service-error.js';
 
-const allOperators = 'eq ne gt gte lt lte';
 const mostRepeats = 100;
 const mostItems = 100;
 const largestInteger = 2_147_483_647n;

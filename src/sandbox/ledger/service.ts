@@ -55,7 +55,7 @@ export const listsById: ReadonlyMap<string, List<unknown>> = new Map(
   [accountTransactions, ...ledgerLists].map((list) => [list.operationId, list]),
 );
 
-/** What differs between a generated ledger and given rows. How requests are read, and pages made, is the same. */
+/** The parts in which a generated ledger and given rows differ. Requests are read, and pages made, by the same code. */
 export interface Service {
   readonly ledger: LedgerData;
   readonly traits: Traits;

@@ -20,11 +20,11 @@ type Options = Readonly<Partial<Record<(typeof ofGeneratedData)[number], unknown
 export function givenRows(rows: Rows, options: Options): (lies: MessageLies) => RowSource {
   const unused = ofGeneratedData.find((name) => options[name] !== undefined);
   if (unused !== undefined) throw new TypeError(`${unused}: has no effect beside rows`);
-  const lists = Object.entries(rows).map(([name, items]) => new GivenList(name, items));
-  for (const list of lists) list.checkKeys();
+  const given = new Map(Object.entries(rows));
+  for (const [name, items] of given) new GivenList(name, items).checkKeys();
   const none: readonly object[] = [];
   const rowsOf: RowSource['rowsOf'] = ({ operationId, pathname = '' }) =>
-    rows[pathname] ?? rows[operationId] ?? none;
+    given.get(pathname) ?? given.get(operationId) ?? none;
   return (lies) => ({
     rowsOf: (asked) => {
       const shown = rowsOf(asked);
@@ -44,7 +44,7 @@ class GivenList {
   readonly #operation: ListOperation;
   readonly #items: readonly object[];
 
-  constructor(name: string, items: readonly object[]) {
+  constructor(name: string, items: readonly object[] | undefined) {
     const operation = listOperation(name.startsWith('/') ? operationAt(name) : name);
     if (!operation)
       throw new RangeError(

@@ -32,8 +32,8 @@ const viewed = new Set(['getAccounts', 'getBalances', 'getTopicMessages']);
 const ofTransactions = new Set(['getAccount', 'getTransactions']);
 
 /**
- * A list of given rows. What compares and refuses is that of the list of the generated ledger, `generated`; which rows there are is
- * said by `source`, and by the parameters of the path.
+ * A list of given rows. It compares and refuses as the list of the generated ledger does, `generated`. Its rows are those of `source`
+ * that the parameters of the path name.
  */
 export function rowList(
   operation: ListOperation,
@@ -127,7 +127,7 @@ const transactionsOf = (
   return matching;
 };
 
-/** What the replies of some lists have beside their items. */
+/** The fields that the replies of some lists have beside their items. */
 function beside(
   { operationId }: ListOperation,
   path: Path,

@@ -1,3 +1,4 @@
+import type { ListName } from '../../../generated/sandbox/ledger.js';
 import type { Path } from '../ledger/list.js';
 import type { ServiceQuery } from '../ledger/query.js';
 
@@ -5,7 +6,7 @@ import type { ServiceQuery } from '../ledger/query.js';
  * The rows of a ledger as the service sends them, which is the form of the items of its replies. They are listed by the
  * `operationId` of a list, or by the path of one list: `'/tokens/0.0.1001/balances'`. Integers are numbers, or bigints.
  */
-export type Rows = Readonly<Record<string, readonly object[]>>;
+export type Rows = { readonly [List in ListName | `/${string}`]?: readonly object[] };
 
 /** What a request asks for. A lookup asks for the rows of a list, without a query. */
 export interface RowsAsked {
@@ -22,6 +23,6 @@ export interface RowSource {
   readonly rowsOf: (asked: RowsAsked) => readonly object[];
   /** The form of a row in a reply. @default the row itself */
   readonly shownAs?: (row: object) => object;
-  /** What a reply has beside a page of rows. @default the present, as the time of balances */
+  /** The fields of a reply beside a page of rows. @default the present, as the time of balances */
   readonly beside?: (asked: RowsAsked, page: readonly object[]) => object;
 }

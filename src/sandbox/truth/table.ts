@@ -8,7 +8,7 @@ export type Params = Readonly<Record<string, unknown>>;
 /** A row, with the fields that the service compares. */
 export type Row = object;
 
-/** Which rows a list starts from, and what it shows of a row. The description says the rest. */
+/** The rows that a list starts from, and the fields that it shows of a row. The description says the rest. */
 export interface Source {
   readonly rows: (ledger: LedgerData, params: Params) => readonly Row[];
   readonly view?: (row: never, ledger: LedgerData) => object;

@@ -39,7 +39,7 @@ export async function compareJudges({
   for (const { method, url, subject } of all.filter((_, at) => at % sample === offset)) {
     const passed = await client({ method, url });
     if (passed === undefined) throw new Error(`no operation of the client has the path of ${url}`);
-    // The client converts some forms, such as dates. What it refuses is judged as it was drawn.
+    // The client converts some forms, such as dates. A request that it refuses is judged as it was drawn.
     const reply = await service(method, passed instanceof ParameterError ? url : passed);
     verdicts.add({ method, url }, passed, reply, subject);
   }

@@ -17,7 +17,7 @@ export class Verdicts {
 
   /**
    * @param passed The error of the client's checks, or the address that it sent.
-   * @param subject What a difference without a reason is about. The message of the client or the address if absent.
+   * @param subject The words for a difference without a reason. The message of the client or the address if absent.
    */
   add(
     { method, url }: Pick<Recording, 'method' | 'url'>,

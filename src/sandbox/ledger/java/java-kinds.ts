@@ -1,6 +1,7 @@
 import { describedOperations } from '../../../../generated/sandbox/ledger.js';
 import type { DescribedParameter } from '../../described-operation.js';
 import { entityNumber, flag, integer, type Kind, largestLong, timestamp, values } from '../kinds.js';
+import { allOperators } from '../query.js';
 
 export interface JavaParameter {
   readonly kind: Kind;
@@ -43,7 +44,7 @@ const several: Readonly<Record<string, Pick<JavaParameter, 'plural' | 'most' | '
 };
 
 function javaParameter(operationId: string, name: string, parameter: DescribedParameter): JavaParameter {
-  const { operators = 'eq gt gte lt lte ne', isRange = false } = parameter;
+  const { operators = allOperators, isRange = false } = parameter;
   // The state of the network at a time.
   const plural = name === 'timestamp' ? name : `${camelCase(name)}s`;
   const most = isRange ? 2 : Infinity;
