@@ -55,12 +55,12 @@ export function emitSandbox(api: Api, uncoded: readonly Operation[]): string {
 /** The facts of each operation, and the names of its lists, by which a test gives its own rows. */
 function emitDescribed({ operations, schemas }: Api): string {
   const described = operations.map((operation) => describedOperation(operation, schemas));
-  const lists = described.filter(({ list }) => list);
+  const names = described.filter(({ list }) => list).map(({ operationId }) => literal(operationId));
   return [
     '\n/** The facts of the description about each operation. */\n',
     `export const describedOperations: readonly DescribedOperation[] = ${literal(described)};\n`,
     '\n/** The operations that list rows. */\n',
-    `export type ListName = ${lists.map(({ operationId }) => literal(operationId)).join(' | ')};\n`,
+    `export type ListName = ${names.join(' | ') || 'never'};\n`,
   ].join('');
 }
 
